@@ -1,4 +1,5 @@
 /** From a product to those bought with it, and to those that replace it. */
+import { accordsOf, isMemeBatterie, type Accord } from './accords.ts';
 import type { ProduitGenere } from './generer.ts';
 
 export interface LienGenere {
@@ -6,6 +7,7 @@ export interface LienGenere {
   type: 'complement' | 'equivalent';
   autreId: number;
   rang: number;
+  accords: readonly Accord[];
 }
 
 // As many as a sheet shows.
@@ -18,21 +20,24 @@ export function* listLiens(produits: readonly ProduitGenere[]): Generator<LienGe
       .map((code) => complementOf(produit, parModele.get(code) ?? []))
       .filter((autre) => autre !== undefined);
     for (const [rang, autre] of complements.entries()) {
-      yield { produitId: produit.id, type: 'complement', autreId: autre.id, rang };
+      const accords = accordsOf(produit.modele, autre.modele);
+      yield { produitId: produit.id, type: 'complement', autreId: autre.id, rang, accords };
     }
     const voisins = equivalentsOf(produit, parModele.get(produit.modele.code) ?? []);
     for (const [rang, autre] of voisins.entries()) {
-      yield { produitId: produit.id, type: 'equivalent', autreId: autre.id, rang };
+      yield { produitId: produit.id, type: 'equivalent', autreId: autre.id, rang, accords: [] };
     }
   }
 }
 
-/** Of the same maker where there is one. */
+/** Of the same maker where there is one; of no other where batteries are shared. */
 function complementOf(
-  { marqueId, id }: ProduitGenere,
+  { marqueId, id, modele }: ProduitGenere,
   candidats: readonly ProduitGenere[],
 ): ProduitGenere | undefined {
-  const autre = candidats.find((candidat) => candidat.marqueId === marqueId) ?? candidats[0];
+  const [premier] = candidats;
+  const sien = candidats.find((candidat) => candidat.marqueId === marqueId);
+  const autre = sien ?? (premier && isMemeBatterie(modele, premier.modele) ? undefined : premier);
   return autre?.id === id ? undefined : autre;
 }
 

@@ -9,10 +9,8 @@ import { forAny } from '../db/for-any.ts';
 import { sql } from '../db/sql.ts';
 import { word } from '../db/words.ts';
 
-export type TypeLien = 'complement' | 'accessoire' | 'equivalent';
-
-/** The public side of a product in one language: all that its articles do not tell. */
-export interface Fiche {
+/** What a product says of itself in one language: all that its articles do not tell. */
+export interface FicheRow {
   id: number;
   nom: string;
   slug: string;
@@ -25,8 +23,6 @@ export interface Fiche {
   normes: string[];
   axes: string[];
   articleIds: number[];
-  /** Best sold article of each linked product, by rank. */
-  liens: { type: TypeLien; articleId: number }[];
   documents: Omit<DocumentProduit, 'href'>[];
   pictogrammes: Pictogramme[];
   medias: MediaProduit[];
@@ -35,7 +31,7 @@ export interface Fiche {
   nombreQuestions: number;
 }
 
-export function listFiches(db: Db, ids: readonly number[], langue: Locale): Promise<Fiche[]> {
+export function listFiches(db: Db, ids: readonly number[], langue: Locale): Promise<FicheRow[]> {
   return db.query(sql`
     select p.id, ${word(langue, 'p.nom')} as nom, ${word(langue, 'p.slug')} as slug,
            json_build_object('fr', p.slug_fr, 'en', p.slug_en, 'es', p.slug_es) as slugs,
@@ -51,15 +47,6 @@ export function listFiches(db: Db, ids: readonly number[], langue: Locale): Prom
                   order by axe.rang) as axes,
            array(select a.id from article a where a.produit_id = p.id order by a.rang, a.id)
              as "articleIds",
-           (select coalesce(json_agg(json_build_object('type', l.type, 'articleId', a.id)
-                                     order by l.rang, l.autre_id), '[]')
-              from produit_lien l
-              cross join lateral (
-                select id from article
-                 where produit_id = l.autre_id and not retire
-                 order by popularite desc, id
-                 limit 1) as a
-             where l.produit_id = p.id) as liens,
            (select coalesce(json_agg(json_build_object('id', d.id, 'type', d.type,
                      'titre', ${word(langue, 'd.titre')}, 'octets', d.octets, 'langue', d.langue)
                      order by d.rang, d.id), '[]')

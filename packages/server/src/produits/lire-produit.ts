@@ -4,8 +4,8 @@ import { imageOf, type ArticlePublic, type Articles } from '../articles/articles
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { aUnDessinCote, aUnModele3d, lienLogo } from '../images/images.public.ts';
-import type { Fiches } from './fiches.ts';
-import type { Fiche, TypeLien } from './fiches.sql.ts';
+import type { Fiche, Fiches } from './fiches.ts';
+import type { LienFiche, TypeLien } from './liens.sql.ts';
 
 export interface ProduitDeps {
   fiches: Fiches;
@@ -44,7 +44,21 @@ export async function lireProduit(
     complements: lies('complement'),
     accessoires: lies('accessoire'),
     equivalents: lies('equivalent'),
+    accords: listAccords(fiche.liens, parId),
   };
+}
+
+/** Which linked articles go with some of its articles alone, by the values these have. */
+function listAccords(
+  liens: readonly LienFiche[],
+  parId: ReadonlyMap<number, ArticleVendu>,
+): Produit['accords'] {
+  return liens.flatMap(({ articleId, accords, exempleId }) => {
+    const exemple = exempleId === null ? undefined : parId.get(exempleId);
+    if (!exemple) return [];
+    const valeurs = accords.map((code) => [code, exemple.attributs[code] ?? '']);
+    return [{ articleId, attributs: Object.fromEntries(valeurs) as Record<string, string> }];
+  });
 }
 
 function describe(fiche: Fiche, langue: Demande['langue']) {

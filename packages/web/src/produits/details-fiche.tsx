@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import { assortis } from '@comptoir/contract/produits/assortis.ts';
 import type { DetailArticle, Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { lienArticle } from '../articles/articles.public.ts';
 import { AvisFiche } from '../avis/avis-fiche.public.ts';
@@ -28,7 +29,8 @@ export default function DetailsFiche({ produit, article, detail, quantite }: Det
   const t = useTexts('produits');
   const tArticles = useTexts('articles');
   const locale = useLocale();
-  const { documents, complements, accessoires, equivalents, avis, nombreQuestions } = produit;
+  const { documents, equivalents, avis, nombreQuestions } = produit;
+  const lies = (articles: readonly ArticleVendu[]) => assortis(produit, articles, article);
   const caracteristiques = listCaracteristiques({ t, tArticles, locale }, produit, article, detail);
   return (
     <div className="max-sm:mt-6 max-sm:border-t max-sm:border-line sm:mt-12">
@@ -77,8 +79,16 @@ export default function DetailsFiche({ produit, article, detail, quantite }: Det
         </div>
       </div>
       <div className="gap-x-16 lg:grid lg:grid-cols-2">
-        <RangeeArticles titre={t('complements')} articles={complements} jour={produit.jour} />
-        <RangeeArticles titre={t('accessoires')} articles={accessoires} jour={produit.jour} />
+        <RangeeArticles
+          titre={t('complements')}
+          articles={lies(produit.complements)}
+          jour={produit.jour}
+        />
+        <RangeeArticles
+          titre={t('accessoires')}
+          articles={lies(produit.accessoires)}
+          jour={produit.jour}
+        />
         <RangeeArticles
           titre={t('equivalents.titre')}
           articles={equivalents}

@@ -46,16 +46,30 @@ export async function copyProduits(
       ...troisTextes(modele.description),
     ]),
   );
-  await copyAttaches(tx, produits);
+  await copyAttaches(tx, produits, attributId);
 }
 
-async function copyAttaches(tx: Tx, produits: readonly ProduitGenere[]): Promise<void> {
+async function copyAttaches(
+  tx: Tx,
+  produits: readonly ProduitGenere[],
+  attributId: (code: string) => number,
+): Promise<void> {
   await copyRows(
     tx,
     'produit_lien',
     ['produit_id', 'type', 'autre_id', 'rang'],
     listLiens(produits).map(
       ({ produitId, type, autreId, rang }) => [produitId, type, autreId, rang] as const,
+    ),
+  );
+  await copyRows(
+    tx,
+    'produit_lien_accord',
+    ['produit_id', 'type', 'autre_id', 'attribut_id', 'autre_attribut_id'],
+    listLiens(produits).flatMap(({ produitId, type, autreId, accords }) =>
+      accords.map(
+        ([sien, autre]) => [produitId, type, autreId, attributId(sien), attributId(autre)] as const,
+      ),
     ),
   );
   await copyRows(

@@ -6,6 +6,7 @@ import { lireArticles } from '@comptoir/contract/articles/articles.contract.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { montantDeLigne } from '@comptoir/contract/panier/totaux.ts';
+import { assortis } from '@comptoir/contract/produits/assortis.ts';
 import { lireProduit } from '@comptoir/contract/produits/produits.contract.ts';
 import { CarteCompacte, ImageArticle, prixPourQuantite } from '../../articles/articles.public.ts';
 import { CompteBloque } from '../../identite/compte-bloque.public.tsx';
@@ -109,7 +110,8 @@ function Accessoires({ article }: { article: ArticleVendu }) {
   const { data: produit } = useQuery(
     callQuery(context, lireProduit, { params: { id: article.produitId } }),
   );
-  const accessoires = [...(produit?.accessoires ?? []), ...(produit?.complements ?? [])]
+  const lies = produit ? [...produit.accessoires, ...produit.complements] : [];
+  const accessoires = (produit ? assortis(produit, lies, article) : [])
     .filter(({ retire, tarif }) => !retire && tarif)
     .slice(0, MONTRES);
   if (!produit || accessoires.length === 0) return null;

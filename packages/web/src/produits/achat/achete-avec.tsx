@@ -2,6 +2,8 @@ import { Check, Plus } from 'lucide-react';
 import { multiplyMontant, roundMontant, sumMontants } from '@comptoir/contract/argent.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { formatArgent } from '@comptoir/contract/words/formats.ts';
+import { assortis } from '@comptoir/contract/produits/assortis.ts';
+import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { ImageArticle, lienArticle, prixPourQuantite } from '../../articles/articles.public.ts';
 import { useAjouterAuPanier } from '../../panier/panier.public.ts';
 import { Lien } from '../../page/lien.tsx';
@@ -10,18 +12,20 @@ import { FieldError } from '../../ui/field/field.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 export interface AcheteAvecProps {
-  complements: readonly ArticleVendu[];
+  produit: Pick<Produit, 'complements' | 'accords'>;
+  /** The one on show. */
+  article: ArticleVendu;
 }
 
 /** What fits in one line. */
 const MONTRES = 3;
 
 /** What others take with it, in one gesture: the smallest quantity of each. */
-export default function AcheteAvec({ complements }: AcheteAvecProps) {
+export default function AcheteAvec({ produit, article: montre }: AcheteAvecProps) {
   const t = useTexts('produits');
   const locale = useLocale();
   const { ajouter, etat } = useAjouterAuPanier();
-  const lignes = complements
+  const lignes = assortis(produit, produit.complements, montre)
     .flatMap((article) =>
       article.tarif && !article.retire ? [{ article, tarif: article.tarif }] : [],
     )

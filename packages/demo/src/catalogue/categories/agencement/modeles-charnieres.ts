@@ -41,7 +41,7 @@ export const MODELES_CHARNIERES: readonly ModeleArticle[] = [
     poids: (v) => (v['fermeture-meuble'] === 'amortie' ? 92 : 74),
     suffixe: suffixeCharniere,
     normes: ['EN 15570'],
-    complements: ['AEM', 'APB'],
+    complements: ['AEM', 'BMF'],
     metiers: ['agenceur', 'menuisier'],
   },
   {

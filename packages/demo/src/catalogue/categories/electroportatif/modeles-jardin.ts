@@ -36,7 +36,7 @@ export const modelesJardin: readonly ModeleArticle[] = [
     machine: { garantieMois: 36 },
     ecoParticipation: { type: 'DEEE', centimes: 83 },
     normes: ['EN 62841-1', 'EN 62841-4-1'],
-    complements: ['EBH', 'ETH', 'ESN'],
+    complements: ['HPR', 'GCC', 'GCB'],
     metiers: ['paysagiste', 'charpentier', 'collectivite'],
   },
   {
@@ -73,7 +73,7 @@ export const modelesJardin: readonly ModeleArticle[] = [
     machine: { garantieMois: 24 },
     ecoParticipation: { type: 'ABJ', centimes: 85 },
     normes: ['EN ISO 11681-1'],
-    complements: ['ETB', 'EDB'],
+    complements: ['HPR', 'GCC', 'GCB'],
     metiers: ['paysagiste', 'collectivite'],
   },
   {
@@ -137,7 +137,7 @@ export const modelesJardin: readonly ModeleArticle[] = [
     machine: { garantieMois: 24 },
     ecoParticipation: { type: 'ABJ', centimes: 85 },
     normes: ['EN ISO 11806-1'],
-    complements: ['ETH', 'ESN'],
+    complements: ['GLU', 'GCB'],
     metiers: ['paysagiste', 'collectivite'],
   },
   {

@@ -46,7 +46,7 @@ export const modelesPercage: readonly ModeleArticle[] = [
     machine: { garantieMois: 36 },
     ecoParticipation: { type: 'DEEE', centimes: 42 },
     normes: ['EN 62841-1', 'EN 62841-2-1'],
-    complements: ['EVC', 'EBA', 'ECH'],
+    complements: ['EBA', 'VCE', 'ECH'],
     metiers: ['menuisier', 'agenceur', 'electricien', 'plombier', 'maintenance'],
   },
   {
@@ -84,7 +84,7 @@ export const modelesPercage: readonly ModeleArticle[] = [
     machine: { garantieMois: 36 },
     ecoParticipation: { type: 'DEEE', centimes: 42 },
     normes: ['EN 62841-1', 'EN 62841-2-1'],
-    complements: ['EBA', 'ECH', 'EVC'],
+    complements: ['EBA', 'VCE', 'ECH'],
     metiers: ['agenceur', 'menuisier', 'electricien'],
   },
   {

@@ -34,7 +34,7 @@ export const modelesMains: readonly ModeleArticle[] = [
     suffixe: (v) =>
       `${selon(v, 'enduction', { paume: 'P', 'trois-quarts': 'TQ', totale: 'T' })}-${codeCouleur(v)}-${chiffres(v, 'taille-gant')}`,
     normes: ['EN ISO 21420', 'EN 388 4131X'],
-    complements: ['GAC', 'GLU', 'GCC'],
+    complements: ['GLU', 'GCC'],
     metiers: ['menuisier', 'plombier', 'electricien', 'maintenance'],
   },
   {
@@ -63,7 +63,7 @@ export const modelesMains: readonly ModeleArticle[] = [
     poids: (v) => 16 + nombre(v, 'taille-gant') * 2,
     suffixe: (v) => `${codeCouleur(v)}-${chiffres(v, 'taille-gant')}`,
     normes: ['EN ISO 21420', 'EN 388 3131X'],
-    complements: ['GNI', 'GAC'],
+    complements: ['GLU'],
     metiers: ['agenceur', 'menuisier', 'electricien', 'plaquiste'],
   },
   {
@@ -116,7 +116,7 @@ export const modelesMains: readonly ModeleArticle[] = [
       nombre(v, 'taille-gant') * 4 + selon(v, 'niveau-coupure', { b: 8, c: 14, d: 26, f: 38 }),
     suffixe: (v) => `${capitales(v, 'niveau-coupure')}-${chiffres(v, 'taille-gant')}`,
     normes: ['EN ISO 21420', 'EN 388', 'ISO 13997'],
-    complements: ['GLU', 'GNI'],
+    complements: ['GLU', 'GCC'],
     metiers: ['metallier', 'serrurier', 'plaquiste', 'couvreur'],
   },
   {
@@ -142,7 +142,7 @@ export const modelesMains: readonly ModeleArticle[] = [
     poids: (v) => 60 + nombre(v, 'taille-gant') * 9,
     suffixe: (v) => chiffres(v, 'taille-gant'),
     normes: ['EN ISO 21420', 'EN 388 2122X'],
-    complements: ['GNI', 'GSH'],
+    complements: ['GSH'],
     metiers: ['charpentier', 'macon', 'paysagiste', 'collectivite'],
   },
   {
@@ -247,7 +247,7 @@ export const modelesMains: readonly ModeleArticle[] = [
     suffixe: (v) =>
       `${selon(v, 'enduction', { paume: 'P', 'trois-quarts': 'TQ' })}-${chiffres(v, 'taille-gant')}`,
     normes: ['EN ISO 21420', 'EN 388 2231X', 'EN 511 X2X'],
-    complements: ['HBN', 'HPA', 'GNI'],
+    complements: ['HBN', 'HPA'],
     metiers: ['macon', 'couvreur', 'paysagiste', 'collectivite'],
   },
 ];

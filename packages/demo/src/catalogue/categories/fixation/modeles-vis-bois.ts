@@ -122,7 +122,7 @@ export const MODELES_VIS_BOIS: readonly ModeleArticle[] = [
     marques: ['tirval', 'vissal', 'comptoir'],
     prix: (v) => arrondir(parBoite(v) * centimesPiece(v)),
     normes: ['EN 14592'],
-    complements: ['VEM', 'FNU', 'FBB'],
+    complements: ['VEM', 'VPE'],
     metiers: ['menuisier', 'agenceur', 'charpentier'],
   },
   {

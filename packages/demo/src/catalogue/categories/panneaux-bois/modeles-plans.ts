@@ -107,7 +107,7 @@ export const MODELES_PLANS: readonly ModeleArticle[] = [
       `${v.longueur}-${v.largeur}-${v.epaisseur}-${selon(v.essence, CODES_ESSENCE)}${v['finition-bois'] === 'huile' ? 'H' : ''}`,
     secable: { trait: 4 },
     ecoParticipation: { type: 'DEA', centimes: 96 },
-    complements: ['PTS'],
+    complements: ['CSS', 'CPI'],
     metiers: ['agenceur', 'menuisier'],
   },
   {

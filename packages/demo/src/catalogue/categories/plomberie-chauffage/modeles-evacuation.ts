@@ -38,7 +38,7 @@ export const evacuations: readonly ModeleArticle[] = [
     secable: { trait: 3 },
     ecoParticipation: { type: 'PMCB', centimes: 9 },
     normes: ['EN 1329-1', 'NF Me'],
-    complements: ['TPR', 'TCI'],
+    complements: ['TPR'],
     metiers: ['plombier', 'macon', 'couvreur'],
   },
   {

@@ -209,7 +209,7 @@ export const ventilations: readonly ModeleArticle[] = [
       `${sigle(v['plage-collier'])}-${String(v['ecrou-collier']).replace('-', '').toUpperCase()}`,
     ecoParticipation: { type: 'PMCB', centimes: 4 },
     normes: ['DIN 4109'],
-    complements: ['RCB', 'TPV'],
+    complements: ['RCB'],
     metiers: ['plombier', 'maintenance'],
   },
 ];

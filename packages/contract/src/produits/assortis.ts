@@ -1,0 +1,19 @@
+import type { ArticleVendu } from '../articles/article.schema.ts';
+import type { Produit } from './produits.contract.ts';
+
+/** Of the articles a product leads to, those that go with one of its own: nothing rather than wrong. */
+export function assortis(
+  { accords }: Pick<Produit, 'accords'>,
+  lies: readonly ArticleVendu[],
+  { attributs }: Pick<ArticleVendu, 'attributs'>,
+): ArticleVendu[] {
+  return lies.filter(({ id }) => {
+    const siens = accords.filter(({ articleId }) => articleId === id);
+    return (
+      siens.length === 0 ||
+      siens.some((accord) =>
+        Object.entries(accord.attributs).every(([code, valeur]) => attributs[code] === valeur),
+      )
+    );
+  });
+}

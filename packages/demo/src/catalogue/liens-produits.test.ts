@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadCategories } from './catalogue.ts';
+import { genererCatalogue, type ProduitGenere } from './generer.ts';
+import { listLiens, type LienGenere } from './liens-produits.ts';
+import type { Valeur } from './modele.ts';
+
+let produits: Map<number, ProduitGenere>;
+let liens: LienGenere[];
+beforeAll(async () => {
+  const catalogue = genererCatalogue(await loadCategories(), 'petite');
+  produits = new Map(catalogue.produits.map((produit) => [produit.id, produit]));
+  liens = [...listLiens(catalogue.produits)].filter(({ type }) => type === 'complement');
+});
+
+const complementsDe = (code: string) =>
+  liens.filter(({ produitId }) => produits.get(produitId)?.modele.code === code);
+
+function valeursDe(id: number, attribut: string): Set<Valeur> {
+  const modele = produits.get(id)?.modele;
+  const fixe = modele?.fixes?.[attribut];
+  return new Set([...(modele?.axes[attribut] ?? []), ...(fixe === undefined ? [] : [fixe])]);
+}
+
+describe('what goes with a machine on batteries', () => {
+  it('is of the same maker and of the same voltage', () => {
+    const deCompacte = complementsDe('EPC').filter(
+      ({ autreId }) => produits.get(autreId)?.modele.genre === 'batterie',
+    );
+    expect(deCompacte.length).toBeGreaterThan(0);
+    for (const { produitId, autreId, accords } of deCompacte) {
+      expect(accords).toEqual([['tension', 'tension']]);
+      expect(produits.get(autreId)?.marqueId).toBe(produits.get(produitId)?.marqueId);
+    }
+  });
+});
+
+describe('what goes with a screw', () => {
+  it('is a bit of its drive', () => {
+    const embouts = complementsDe('VBF').filter(
+      ({ autreId }) => produits.get(autreId)?.modele.code === 'VEM',
+    );
+    expect(embouts.length).toBeGreaterThan(0);
+    for (const { accords } of embouts) {
+      expect(accords).toEqual([['empreinte-vis', 'empreinte-embout']]);
+    }
+  });
+});
+
+describe('what goes with a chainsaw', () => {
+  it('is what one wears, not another machine', () => {
+    const genres = complementsDe('ETT').map(({ autreId }) => produits.get(autreId)?.modele.machine);
+    expect(genres.length).toBeGreaterThan(0);
+    expect(genres.filter(Boolean)).toEqual([]);
+  });
+});
+
+it('what has to agree can: both sides have the attribute', () => {
+  for (const { produitId, autreId, accords } of liens) {
+    for (const [sien, autre] of accords) {
+      expect(valeursDe(produitId, sien).size, `${produitId} ${sien}`).toBeGreaterThan(0);
+      expect(valeursDe(autreId, autre).size, `${autreId} ${autre}`).toBeGreaterThan(0);
+    }
+  }
+});
