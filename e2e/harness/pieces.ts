@@ -26,6 +26,16 @@ export async function passer(
   type: 'Commande' | 'Devis',
   lignes: readonly LigneVoulue[],
 ): Promise<Piece> {
+  await preparer(buyer, type, lignes);
+  return appeler<Piece>(buyer, 'POST', '/api/piece-ouverte/transformer');
+}
+
+/** All but the last press. */
+export async function preparer(
+  buyer: Visitor,
+  type: 'Commande' | 'Devis',
+  lignes: readonly LigneVoulue[],
+): Promise<void> {
   await remplir(buyer, lignes);
   await appeler(buyer, 'POST', `/api/panier/transformer?type=${type}`);
   const adresses = await appeler<{ id: number }[]>(buyer, 'GET', '/api/compte/adresses-livraison');
@@ -47,7 +57,6 @@ export async function passer(
   if (type === 'Commande') {
     await appeler(buyer, 'PATCH', '/api/piece-ouverte?modePaiement=virement');
   }
-  return appeler<Piece>(buyer, 'POST', '/api/piece-ouverte/transformer');
 }
 
 export async function appeler<T>(

@@ -54,6 +54,8 @@ export const Envoi = Type.Object({
   /** Town, store or pick-up point. */
   destination: Type.String(),
   lignes: Type.Array(Type.Object({ ligneId: Id, quantite: Type.Integer() })),
+  /** Of all its lines; told where `lignes` are those of a slice. */
+  nombreLignes: Type.Optional(Type.Integer()),
   /** Grams. */
   poids: Type.Integer(),
 });

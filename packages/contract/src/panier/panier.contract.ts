@@ -9,8 +9,9 @@ import { Chantier } from './chantiers.contract.ts';
 import { CouponPanier } from './coupon.contract.ts';
 import { EcriturePanier } from './ecriture.schema.ts';
 import { LignePanier } from './ligne.schema.ts';
-import { LIGNES_PREMIERES, MAX_LIGNES_PANIER, MAX_SIGNES_COMMENTAIRE } from './limites.ts';
+import { LIGNES_PREMIERES, MAX_SIGNES_COMMENTAIRE } from './limites.ts';
 import { TarifPanier } from './tarif-panier.schema.ts';
+import { TrancheDemandee } from './tranche.schema.ts';
 
 export const TYPES_PANIER = ['Commande', 'Devis'] as const;
 export type TypePanier = (typeof TYPES_PANIER)[number];
@@ -53,12 +54,7 @@ export const lirePanier = defineCall({
   acces: 'client',
   summary:
     'The basket with its chantiers, lines and totals. Its ETag begins with its version. With `nombre`, a slice of its lines in the order of its page, chantiers with a name first; totals are of all of them.',
-  query: Type.Object({
-    /** Lines before the slice. */
-    depuis: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_LIGNES_PANIER, default: 0 })),
-    /** Lines of the slice; all without. */
-    nombre: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_LIGNES_PANIER })),
-  }),
+  query: TrancheDemandee,
   answer: Panier,
   answerHeaders: ['ETag'],
 });

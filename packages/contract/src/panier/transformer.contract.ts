@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { defineCall } from '../http/call.ts';
 import { PieceOuverte } from '../piece-ouverte/piece-ouverte.contract.ts';
 import { TYPES_DEMANDES } from '../type-document.ts';
+import { NombreDemande } from './tranche.schema.ts';
 
 export const transformerPanier = defineCall({
   method: 'POST',
@@ -16,6 +17,7 @@ export const transformerPanier = defineCall({
         description: 'That of the basket unless told; 0 a quote, 1 an order.',
       }),
     ),
+    nombre: NombreDemande,
   }),
   answer: PieceOuverte,
   refusals: ['panier-vide', 'panier-a-corriger', 'panier-perime'],

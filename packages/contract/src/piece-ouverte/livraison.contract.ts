@@ -13,6 +13,7 @@ import {
 } from '../livraison/choix.schema.ts';
 import { MessageControle } from '../panier/controles.contract.ts';
 import { TarifPanier } from '../panier/tarif-panier.schema.ts';
+import { PremieresDemandees } from '../panier/tranche.schema.ts';
 
 export const ModeOffert = Type.Object({
   mode: Type.Enum(MODES_LIVRAISON),
@@ -53,7 +54,9 @@ export const lireLivraison = defineCall({
   method: 'GET',
   path: '/api/piece-ouverte/livraison',
   acces: 'acheteur',
-  summary: 'Delivery of the open piece: what is chosen, and what can be.',
+  summary:
+    'Delivery of the open piece: what is chosen, and what can be. With `nombre`, consignments name the first lines alone.',
+  query: PremieresDemandees,
   answer: Livraison,
   refusals: ['introuvable', 'panier-a-corriger'],
 });
@@ -83,6 +86,7 @@ export const modifierLivraison = defineCall({
   acces: 'acheteur',
   journal: 'piece-choix',
   summary: 'Chooses what is given of the delivery; what no longer goes with it falls back.',
+  query: PremieresDemandees,
   body: Type.Partial(ChoixLivraison),
   answer: Livraison,
   refusals: ['introuvable', 'panier-a-corriger', 'livraison-impossible'],

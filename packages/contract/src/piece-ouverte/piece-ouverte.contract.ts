@@ -8,6 +8,7 @@ import { MessageControle } from '../panier/controles.contract.ts';
 import { ReferencesChantier } from '../panier/references.schema.ts';
 import { MAX_SIGNES_COMMENTAIRE } from '../panier/limites.ts';
 import { Panier, TYPES_PANIER } from '../panier/panier.contract.ts';
+import { NombreDemande, PremieresDemandees, TrancheDemandee } from '../panier/tranche.schema.ts';
 import { Id, Nullable, NullableEnum } from '../http/id.schema.ts';
 import { AdressePostale } from '../livraison/adresse.schema.ts';
 import { LivraisonChoisie } from '../livraison/choix.schema.ts';
@@ -42,6 +43,8 @@ export const PieceOuverte = Type.Object({
   valableJusqua: Type.String(),
   /** What is to be known of it: prices that changed when it was priced again, stock that is short. */
   messages: Type.Array(MessageControle),
+  /** Of all of them; told where a slice has the first alone. */
+  nombreMessages: Type.Optional(Type.Integer()),
   /** First step that still lacks something. */
   etape: Type.Enum(ETAPES_TUNNEL),
   /** Null before it is chosen; `tarif` counts its carriage. */
@@ -52,6 +55,8 @@ export const PieceOuverte = Type.Object({
   facturation: AdressePostale,
   modePaiement: NullableEnum(MODES_PAIEMENT),
   modesPaiement: Type.Array(ModePaiementOffert),
+  /** Lines that are cut, of all. */
+  nombreCoupes: Type.Integer(),
   /** He agreed that what is cut is not taken back; true where nothing is cut. */
   traitCoupeValide: Type.Boolean(),
   /** The same of what is made to measure. */
@@ -71,7 +76,9 @@ export const lirePieceOuverte = defineCall({
   method: 'GET',
   path: '/api/piece-ouverte',
   acces: 'acheteur',
-  summary: 'The open piece of who asks; there is none once his basket has changed.',
+  summary:
+    'The open piece of who asks; there is none once his basket has changed. With `nombre`, a slice of its lines as of the basket, their days included; totals and `accord` are of all of them.',
+  query: TrancheDemandee,
   answer: PieceOuverte,
   refusals: ['introuvable', 'panier-a-corriger'],
 });
@@ -80,7 +87,9 @@ export const listerTraitsCoupe = defineCall({
   method: 'GET',
   path: '/api/piece-ouverte/articles/traits-coupe',
   acces: 'acheteur',
-  summary: 'Lines of the open piece that are cut, with their lists.',
+  summary:
+    'Lines of the open piece that are cut, with their lists; with `nombre`, the first of them.',
+  query: PremieresDemandees,
   answer: Type.Array(
     Type.Object({
       chantierId: Id,
@@ -116,6 +125,7 @@ export const modifierPieceOuverte = defineCall({
     modePaiement: Type.Optional(Type.Enum(MODES_PAIEMENT)),
     traitCoupeValide: Type.Optional(Type.Boolean()),
     surMesureValide: Type.Optional(Type.Boolean()),
+    nombre: NombreDemande,
   }),
   answer: PieceOuverte,
   refusals: ['introuvable', 'panier-a-corriger', 'paiement-impossible'],
@@ -127,6 +137,7 @@ export const modifierContactLivraison = defineCall({
   acces: 'acheteur',
   journal: 'piece-choix',
   summary: 'Who is met where the open piece arrives; what is given replaces what was there.',
+  query: PremieresDemandees,
   body: Type.Partial(ContactLivraison),
   answer: PieceOuverte,
   refusals: ['introuvable', 'panier-a-corriger'],
@@ -138,6 +149,7 @@ export const modifierFacturation = defineCall({
   acces: 'acheteur',
   journal: 'piece-choix',
   summary: 'Where the invoice of the open piece goes; null: to the address of the company.',
+  query: PremieresDemandees,
   body: Type.Object({ adresse: Nullable(AdressePostale) }),
   answer: PieceOuverte,
   refusals: ['introuvable', 'panier-a-corriger'],
@@ -150,6 +162,7 @@ export const modifierReferences = defineCall({
   journal: 'piece-choix',
   summary:
     'What the buyer’s own papers call a chantier of the open piece, and its Chorus Pro fields; what is given replaces what was there, an empty text clears it.',
+  query: PremieresDemandees,
   body: Type.Object({ chantierId: Id, ...Type.Partial(ReferencesChantier).properties }),
   answer: PieceOuverte,
   refusals: ['introuvable', 'panier-a-corriger'],

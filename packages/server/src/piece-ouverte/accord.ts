@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { minutesOf } from '@comptoir/contract/magasins/horaires.ts';
+import { partiesAccord } from '@comptoir/contract/piece-ouverte/parties-accord.ts';
 import {
   RETARD_TOLERE_MINUTES,
   type PieceOuverte,
@@ -44,11 +45,13 @@ export function signerMarchandise({ tarif, chantiers }: Marchandise): string {
 
 /** Refuses what is not what he saw. */
 export function verifierAccord(vu: string, present: string, langue: Locale): void {
-  const [marchandise, livraison, paiement, pret = ''] = vu.split('.');
-  const [laMarchandise, laLivraison, lePaiement, lePret = ''] = present.split('.');
-  if (livraison !== laLivraison || isPlusTard(pret, lePret)) throw refus('livraison-modifiee');
-  if (marchandise !== laMarchandise) throw refus('prix-modifies');
-  if (paiement !== lePaiement) {
+  const sien = partiesAccord(vu);
+  const { marchandise, livraison, paiement, pret } = partiesAccord(present);
+  if (sien.livraison !== livraison || isPlusTard(sien.pret, pret)) {
+    throw refus('livraison-modifiee');
+  }
+  if (sien.marchandise !== marchandise) throw refus('prix-modifies');
+  if (sien.paiement !== paiement) {
     throw refus('paiement-impossible', { raison: MOTS[langue]('paiement.modifie') });
   }
 }

@@ -7,7 +7,7 @@ import { typeDemande } from '@comptoir/contract/type-document.ts';
 import type { Calls } from '../http/calls.ts';
 import { writeHeader } from '../http/declared-headers.ts';
 import { controlerPiece } from './controler-piece.ts';
-import type { PieceDeps } from './dossier.ts';
+import type { Dossier, PieceDeps } from './dossier.ts';
 import { readDossier, readPieceAJour } from './read-piece.ts';
 import { listerOptions } from './livraison/lister-options.ts';
 import { resoudreLivraison } from './livraison/livraison-resolue.ts';
@@ -20,6 +20,7 @@ import {
 } from './modifier-piece.ts';
 import { listTraitsCoupe } from './traits-coupe.ts';
 import { toLivraison } from './livraison/vue-livraison.ts';
+import { trancherLivraison, trancherPiece } from './tranche-piece.ts';
 import { ouvrirPiece } from './ouvrir-piece.ts';
 import { voirPiece } from './vue-piece.ts';
 
@@ -28,19 +29,22 @@ export function pieceOuverteRoutes(calls: Calls, deps: PieceDeps): void {
     transformerPanier,
     async (demande, { query }) => {
       const type = query.type && typeDemande(query.type);
-      return voirPiece(await ouvrirPiece(deps, demande, type)).vue;
+      return trancherPiece(voirPiece(await ouvrirPiece(deps, demande, type)).vue, {
+        nombre: query.nombre,
+      });
     },
     'whole',
   );
 
   calls.handle(
     piece.lirePieceOuverte,
-    async (demande) => voirPiece(await readDossier(deps, demande)).vue,
+    async (demande, { query }) =>
+      trancherPiece(voirPiece(await readDossier(deps, demande)).vue, query),
     'whole',
   );
 
-  calls.handle(piece.listerTraitsCoupe, async (demande) =>
-    listTraitsCoupe(await readPieceAJour(deps, demande)),
+  calls.handle(piece.listerTraitsCoupe, async (demande, { query }) =>
+    listTraitsCoupe(await readPieceAJour(deps, demande)).slice(0, query.nombre),
   );
 
   calls.handle(piece.listerGoodiesPiece, async (demande) =>
@@ -52,25 +56,29 @@ export function pieceOuverteRoutes(calls: Calls, deps: PieceDeps): void {
 
   calls.handle(
     piece.modifierPieceOuverte,
-    (demande, { query }) => modifierPiece(deps, demande, query),
+    async (demande, { query: { nombre, ...voulu } }) =>
+      trancherPiece(await modifierPiece(deps, demande, voulu), { nombre }),
     'whole',
   );
 
   calls.handle(
     piece.modifierContactLivraison,
-    (demande, { body }) => modifierContact(deps, demande, body),
+    async (demande, { query, body }) =>
+      trancherPiece(await modifierContact(deps, demande, body), query),
     'whole',
   );
 
   calls.handle(
     piece.modifierFacturation,
-    (demande, { body }) => modifierFacturation(deps, demande, body.adresse),
+    async (demande, { query, body }) =>
+      trancherPiece(await modifierFacturation(deps, demande, body.adresse), query),
     'whole',
   );
 
   calls.handle(
     piece.modifierReferences,
-    (demande, { body }) => modifierReferences(deps, demande, body),
+    async (demande, { query, body }) =>
+      trancherPiece(await modifierReferences(deps, demande, body), query),
     'whole',
   );
 
@@ -80,9 +88,9 @@ export function pieceOuverteRoutes(calls: Calls, deps: PieceDeps): void {
     return { messages };
   });
 
-  calls.handle(livraison.lireLivraison, async (demande) => {
+  calls.handle(livraison.lireLivraison, async (demande, { query }) => {
     const dossier = await readDossier(deps, demande);
-    return toLivraison(dossier, resoudreLivraison(dossier));
+    return voirLivraison(dossier, query.nombre);
   });
 
   calls.handle(livraison.listerOptionsLivraison, async (demande, { query }) => {
@@ -92,7 +100,12 @@ export function pieceOuverteRoutes(calls: Calls, deps: PieceDeps): void {
     return { ...found, limite: limiteOf(dossier.envoi.maintenant) };
   });
 
-  calls.handle(livraison.modifierLivraison, (demande, { body }) =>
-    modifierLivraison(deps, demande, body),
+  calls.handle(livraison.modifierLivraison, async (demande, { query, body }) =>
+    voirLivraison(await modifierLivraison(deps, demande, body), query.nombre),
   );
+}
+
+function voirLivraison(dossier: Dossier, nombre: number | undefined): livraison.Livraison {
+  const entiere = toLivraison(dossier, resoudreLivraison(dossier));
+  return trancherLivraison(entiere, dossier.piece.contenu, nombre);
 }

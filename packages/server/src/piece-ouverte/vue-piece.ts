@@ -40,6 +40,7 @@ export function voirPiece(dossier: Dossier): PieceVue {
       );
   const paiement = choisirMode(piece, modesPaiement);
   const articlesSurMesure = listSurMesure(dossier.articles);
+  const nombreCoupes = compterCoupes(piece);
   const vue: PieceOuverte = {
     type: piece.type,
     commentaire: piece.commentaireSaisi ?? piece.commentaire,
@@ -59,7 +60,8 @@ export function voirPiece(dossier: Dossier): PieceVue {
     facturation: piece.facturation ?? adresseDuCompte(piece),
     modePaiement: paiement.mode,
     modesPaiement,
-    traitCoupeValide: piece.traitCoupeValide || !hasCoupe(piece),
+    nombreCoupes,
+    traitCoupeValide: piece.traitCoupeValide || nombreCoupes === 0,
     surMesureValide: piece.surMesureValide || articlesSurMesure.length === 0,
     articlesSurMesure,
     secteurPublic: piece.contexte.compte.secteurPublic,
@@ -95,8 +97,8 @@ function adresseDuCompte(piece: PieceLue): AdressePostale {
   return { nom, ...adresse };
 }
 
-function hasCoupe(piece: PieceLue): boolean {
-  return piece.contenu.chantiers.some(({ articles }) => articles.some(({ coupe }) => coupe));
+function compterCoupes({ contenu }: PieceLue): number {
+  return contenu.chantiers.flatMap(({ articles }) => articles.filter(({ coupe }) => coupe)).length;
 }
 
 function listSurMesure(articles: Dossier['articles']): number[] {

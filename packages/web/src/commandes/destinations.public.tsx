@@ -36,14 +36,18 @@ export function Destinations(props: Props) {
             <p className="type-meta whitespace-pre-line text-text-2">{lieu.consignes}</p>
           )}
           <ul className="mt-1">
-            {lieu.envois.map(({ jour, chantier, lignes }) => (
+            {lieu.envois.map(({ jour, chantier, lignes, nombreLignes }, rang) => (
               <li
-                key={`${jour} ${chantier} ${lignes[0]?.ligneId}`}
+                // Two may arrive on the same day: their rank tells them apart.
+                key={`${jour} ${chantier} ${rang}`}
                 className="flex flex-wrap justify-between gap-x-3 type-meta"
               >
                 <span className="wrap-anywhere">
                   {chantier ?? sansChantier}
-                  <span className="text-text-2"> · {direLignes(lignes.length)}</span>
+                  <span className="text-text-2">
+                    {' '}
+                    · {direLignes(nombreLignes ?? lignes.length)}
+                  </span>
                 </span>
                 <b className="whitespace-nowrap">{jourDate(locale, jour)}</b>
               </li>

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { liens } from '@comptoir/contract/liens.ts';
-import { MAX_LIGNES_PANIER } from '@comptoir/contract/panier/limites.ts';
 import { useNombrePanier } from './nombre-panier.public.ts';
 import type { PageContext, PageMeta } from '../page/page-loader.ts';
 import { usePage } from '../page/page-context.ts';
@@ -23,6 +22,7 @@ import {
   repriseQuery,
   type Controles,
 } from './panier.queries.ts';
+import { readDepuis, useDepuis } from './suite/depuis.ts';
 import { isPartiel } from './suite/partie-lue.ts';
 
 const CHEMIN = '/panier';
@@ -76,9 +76,9 @@ export default function PanierPage() {
 }
 
 function PanierDuClient() {
-  const { session, path } = usePage();
+  const { session } = usePage();
   const context = useRouteContext({ from: '__root__' });
-  const depuis = useDepuis(path);
+  const depuis = useDepuisSeul();
   const nombre = useNombrePanier();
   const isEveille = useIsEveille();
   const isConnu = session.isAuthenticated || session.magasin !== undefined;
@@ -103,20 +103,15 @@ function PanierDuClient() {
   return isEveille && nombre === 0 ? <PanierVide /> : <PanierSquelette />;
 }
 
-/** Lines before those asked for: a page of who reads without scripts. With them all are in one. */
-function useDepuis(path: string): number {
-  const depuis = readDepuis(new URLSearchParams(path.split('?')[1]).get('depuis'));
+/** For who reads without scripts: with them all lines are in one page. */
+function useDepuisSeul(): number {
+  const depuis = useDepuis();
   const router = useRouter();
   const { locale } = usePage();
   useEffect(() => {
     if (depuis > 0) void router.navigate({ href: liens.panier(locale), replace: true });
   }, [depuis, router, locale]);
   return depuis;
-}
-
-function readDepuis(ecrit: unknown): number {
-  const depuis = Number(ecrit ?? 0);
-  return Number.isInteger(depuis) && depuis > 0 && depuis < MAX_LIGNES_PANIER ? depuis : 0;
 }
 
 /** In the browser, where what it remembers can be read. */

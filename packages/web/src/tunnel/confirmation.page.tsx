@@ -6,6 +6,7 @@ import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouvert
 import { openOverlay } from '../overlay/overlay-store.ts';
 import type { PageContext } from '../page/page-loader.ts';
 import { PAGES_DU_PIED } from '../cadre/footer-columns.ts';
+import { readDepuis } from '../panier/suite.public.ts';
 import { Alert } from '../ui/notice/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { useTexts } from '../words/use-texts.ts';
@@ -30,16 +31,24 @@ import { MessagesPiece } from './messages-piece.tsx';
 import { PageTunnel } from './page-tunnel.tsx';
 import { ResumePiece } from './resume/resume-piece.tsx';
 import { SansPiece } from './sans-piece.tsx';
-import { FRAICHEUR_MS, goodiesQuery, pieceQuery, traitsCoupeQuery } from './tunnel.queries.ts';
+import {
+  FRAICHEUR_MS,
+  goodiesQuery,
+  pieceQuery,
+  suitePieceQuery,
+  traitsCoupeQuery,
+} from './tunnel.queries.ts';
 
 export async function loader(context: PageContext): Promise<void> {
   const { queryClient } = context;
   if (!(await chargerEtape(context, 'confirmation'))) return;
   const piece = queryClient.getQueryData(pieceQuery(context).queryKey)?.valeur;
   if (!piece) return;
+  const depuis = readDepuis(context.search['depuis']);
   // Without them the page still stands, and asks again.
   await Promise.allSettled([
     avecCadeaux(piece) && queryClient.fetchQuery(goodiesQuery(context)),
+    depuis > 0 && queryClient.fetchQuery(suitePieceQuery(context, depuis)),
     isCoupee(piece) && queryClient.fetchQuery(traitsCoupeQuery(context)),
   ]);
 }
@@ -92,7 +101,7 @@ function EtapeConfirmation({ piece }: { piece: PieceOuverte }) {
       }
     >
       {echec && !echec.champ && <EchecDeCommande echec={echec} />}
-      <MessagesPiece messages={messagesOf(piece)} />
+      <MessagesPiece {...messagesOf(piece)} />
       <Approbation piece={piece} />
       {isDevis && (
         <Bloc titre={t('devis.souhaits')} className="mt-4">
@@ -126,8 +135,11 @@ function EtapeConfirmation({ piece }: { piece: PieceOuverte }) {
 }
 
 /** Who has to agree is told by itself, with his name. */
-function messagesOf({ messages, approbation }: PieceOuverte) {
-  return approbation ? messages.filter(({ code }) => code !== 'limite-commande') : messages;
+function messagesOf({ messages, nombreMessages, approbation }: PieceOuverte) {
+  if (!approbation) return { messages, nombre: nombreMessages };
+  const autres = messages.filter(({ code }) => code !== 'limite-commande');
+  const omis = messages.length - autres.length;
+  return { messages: autres, nombre: nombreMessages && nombreMessages - omis };
 }
 
 function actionOf({ type, approbation, modePaiement }: PieceOuverte) {

@@ -27,7 +27,7 @@ import { PageTunnel } from './page-tunnel.tsx';
 import { refusRecu, valeursOf } from './refus-recu.ts';
 import { ResumePiece } from './resume/resume-piece.tsx';
 import { SansPiece } from './sans-piece.tsx';
-import { FRAICHEUR_MS, lue, pieceQuery } from './tunnel.queries.ts';
+import { FRAICHEUR_MS, lue, pieceQuery, PREMIERES } from './tunnel.queries.ts';
 
 export async function loader(context: PageContext): Promise<void> {
   await chargerEtape(context, 'contact');
@@ -115,7 +115,7 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
         />
       }
     >
-      <MessagesPiece messages={piece.messages} />
+      <MessagesPiece messages={piece.messages} nombre={piece.nombreMessages} />
       <p className="mt-1 max-w-160 text-pretty text-text-2">{t(`contact.aide-${mode}`)}</p>
       {piece.livraison && <ContactsPropres livraison={piece.livraison} />}
       <form
@@ -142,7 +142,7 @@ function useEnregistrement(onFait: () => void) {
   const { queryKey } = pieceQuery({ api, locale });
   return useMutation({
     mutationFn: (body: ContactLivraison) =>
-      api.call(modifierContactLivraison, { body }, { locale }),
+      api.call(modifierContactLivraison, { query: PREMIERES, body }, { locale }),
     onSuccess: async (piece) => {
       onFait();
       queryClient.setQueryData(queryKey, lue(piece));

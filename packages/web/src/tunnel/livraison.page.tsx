@@ -94,7 +94,7 @@ function EtapeLivraison({ piece, livraison, lueLe }: Props) {
         />
       }
     >
-      <MessagesPiece messages={piece.messages} />
+      <MessagesPiece messages={piece.messages} nombre={piece.nombreMessages} />
       <ModesLivraison
         livraison={livraison}
         mode={choix.mode}

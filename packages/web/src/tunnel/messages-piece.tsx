@@ -5,16 +5,22 @@ import { useTexts } from '../words/use-texts.ts';
 
 const MONTRES = 5;
 
-export function MessagesPiece({ messages }: { messages: readonly MessageControle[] }) {
+interface Props {
+  messages: readonly MessageControle[];
+  /** Of all of them, where these are the first alone. */
+  nombre?: number | undefined;
+}
+
+export function MessagesPiece({ messages, nombre = messages.length }: Props) {
   const t = useTexts('tunnel');
   if (messages.length === 0) return null;
   const isErreur = messages.some(({ niveau }) => niveau === 'erreur');
-  const reste = messages.length - MONTRES;
+  const reste = nombre - MONTRES;
   return (
     <Alert
       state={isErreur ? 'err' : messages.some(isAttention) ? 'warn' : 'info'}
       className="mt-4"
-      title={t('messages.titre', { count: messages.length })}
+      title={t('messages.titre', { count: nombre })}
     >
       <ul className="mt-1 list-disc pl-5">
         {messages.slice(0, MONTRES).map(({ code, libelle, articleId, chantierId }) => (

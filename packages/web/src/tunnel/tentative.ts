@@ -2,7 +2,9 @@
  * The key of an attempt to order, kept by this tab until it is answered: pressed twice, sent again
  * after a lost connection or a reload, it is one order. Another basket is another attempt.
  */
+import { partiesAccord } from '@comptoir/contract/piece-ouverte/parties-accord.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { isPartiel } from '../panier/suite.public.ts';
 
 const NOM = 'comptoir.tentative';
 
@@ -12,7 +14,9 @@ interface Tentative {
   empreinte: string;
 }
 
-export function cleTentative(piece: Pick<PieceOuverte, 'type' | 'chantiers'>): string {
+type Tentee = Pick<PieceOuverte, 'type' | 'chantiers' | 'nombreArticles' | 'accord'>;
+
+export function cleTentative(piece: Tentee): string {
   const empreinte = empreinteOf(piece);
   const gardee = readTentative();
   if (gardee?.empreinte === empreinte) return gardee.cle;
@@ -35,11 +39,14 @@ export function oublierTentative(): void {
 }
 
 /** A line of a basket is never used again: another basket never has the same ones. */
-function empreinteOf({ type, chantiers }: Pick<PieceOuverte, 'type' | 'chantiers'>): string {
+function empreinteOf(piece: Tentee): string {
+  const { type, chantiers, accord } = piece;
   const lignes = chantiers.flatMap(({ articles }) =>
     articles.map(({ ligneId, quantite }) => `${ligneId}×${quantite}`),
   );
-  return [type, ...lignes].join(' ');
+  // The lines that are not read are in what is agreed to.
+  const autres = isPartiel(piece) ? [partiesAccord(accord).marchandise] : [];
+  return [type, ...lignes, ...autres].join(' ');
 }
 
 function readTentative(): Tentative | undefined {

@@ -5,6 +5,7 @@
 import type { CallAnswer, CallInput, CallShape } from '@comptoir/contract/http/call.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
+import { LIGNES_PREMIERES } from '@comptoir/contract/panier/limites.ts';
 import {
   lireLivraison,
   listerOptionsLivraison,
@@ -36,12 +37,25 @@ export interface Lue<T> {
 /** Another tab may have changed it: a step that is opened again looks at it anew after that long. */
 export const FRAICHEUR_MS = 3000;
 
-export const pieceQuery = (context: ContexteTunnel) => lueQuery(context, lirePieceOuverte);
-export const livraisonQuery = (context: ContexteTunnel) => lueQuery(context, lireLivraison);
+/** What the steps ask for of a piece of thousands of lines; `nombreArticles` and totals are of all. */
+export const PREMIERES = { nombre: LIGNES_PREMIERES } as const;
+
+export const pieceQuery = (context: ContexteTunnel) =>
+  lueQuery(context, lirePieceOuverte, { query: PREMIERES });
+export const livraisonQuery = (context: ContexteTunnel) =>
+  lueQuery(context, lireLivraison, { query: PREMIERES });
+
+/** The lines after so many, for who reads without scripts. */
+export const suitePieceQuery = (context: ContexteTunnel, depuis: number) =>
+  lueQuery(context, lirePieceOuverte, { query: { depuis, ...PREMIERES } }, depuis);
+
+/** Every line, as it was agreed to: asked for when all of them are to be seen. */
+export const pieceEntiereQuery = (context: ContexteTunnel, accord: string) =>
+  lueQuery(context, lirePieceOuverte, { query: {} }, accord);
 
 export const goodiesQuery = (context: ContexteTunnel) => callQuery(context, listerGoodiesPiece, {});
 export const traitsCoupeQuery = (context: ContexteTunnel) =>
-  callQuery(context, listerTraitsCoupe, {});
+  callQuery(context, listerTraitsCoupe, { query: PREMIERES });
 
 export const optionsQuery = (
   context: ContexteTunnel,
@@ -52,12 +66,19 @@ export function lue<T>(valeur: T): Lue<T> {
   return { valeur, messages: [], lueLe: new Date().toISOString() };
 }
 
-function lueQuery<T extends CallShape>({ api, locale }: ContexteTunnel, call: T) {
+function lueQuery<T extends CallShape>(
+  { api, locale }: ContexteTunnel,
+  call: T,
+  input: CallInput<T>,
+  partie?: string | number,
+) {
+  const nom = `${call.method} ${call.path}`;
   return queryOptions({
-    queryKey: [`${call.method} ${call.path}`, locale],
+    // One of its parts goes by a name of its own: what makes the piece stale leaves it alone.
+    queryKey: partie === undefined ? [nom, locale] : [`${nom} partie`, locale, partie],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Lue<CallAnswer<T>>> => {
       try {
-        return lue(await api.call(call, {} as CallInput<T>, { signal, locale }));
+        return lue(await api.call(call, input, { signal, locale }));
       } catch (error) {
         const { code, data } = refusRecu(error);
         if (code === 'introuvable') return { ...lue(null), valeur: null };

@@ -1,6 +1,5 @@
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { ChoixLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
-import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import { transaction } from '../../db/transaction.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';
 import { acheteurOf, type Demande } from '../../http/acteur.ts';
@@ -12,13 +11,13 @@ import { resoudreLivraison, type LivraisonResolue } from './livraison-resolue.ts
 import { adresseOf, magasinOuvert } from './lieu.ts';
 import { lockChoix, updateLivraison } from '../piece-ouverte.sql.ts';
 import { direRaison, raisonDuPoint } from './raisons-livraison.ts';
-import { toLivraison } from './vue-livraison.ts';
 
+/** Answers the piece as it is then delivered. */
 export async function modifierLivraison(
   deps: PieceDeps,
   demande: Demande,
   voulu: Partial<ChoixLivraison>,
-): Promise<Livraison> {
+): Promise<Dossier> {
   const { utilisateurId } = acheteurOf(demande.acteur);
   const dossier = await readDossier(deps, demande, voulu.magasinId ?? undefined);
   verifierNoms(dossier, voulu);
@@ -32,8 +31,7 @@ export async function modifierLivraison(
     await journaliser(tx, demande.acteur, 'piece-choix');
     return resolue.choix;
   });
-  const apres = avecLivraison(dossier, choix) ?? (await readDossier(deps, demande));
-  return toLivraison(apres, resoudreLivraison(apres));
+  return avecLivraison(dossier, choix) ?? (await readDossier(deps, demande));
 }
 
 /** What is named exists, and is his. */

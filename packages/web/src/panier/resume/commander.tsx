@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
+import { LIGNES_PREMIERES } from '@comptoir/contract/panier/limites.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { transformerPanier } from '@comptoir/contract/panier/transformer.contract.ts';
 import { codeOf } from '../../http/http-answer.ts';
@@ -45,7 +46,7 @@ export function Commander({ panier }: { panier: Panier }) {
     setIsBusy(true);
     setErreur(undefined);
     try {
-      await ecrivain.api.call(transformerPanier, { query: { type } });
+      await ecrivain.api.call(transformerPanier, { query: { type, nombre: LIGNES_PREMIERES } });
       // A quote is asked for on one page; what it lacks is asked first.
       const suite = type === 'Devis' ? liens.tunnelConfirmation : liens.tunnelLivraison;
       await router.navigate({ href: suite(locale) });

@@ -7,7 +7,13 @@ import {
   supprimerAdresse,
 } from '@comptoir/contract/livraison/adresses.contract.ts';
 import { modifierLivraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
-import { livraisonQuery, lue, pieceQuery, type ContexteTunnel } from '../tunnel.queries.ts';
+import {
+  livraisonQuery,
+  lue,
+  pieceQuery,
+  PREMIERES,
+  type ContexteTunnel,
+} from '../tunnel.queries.ts';
 import { adressesQuery } from './adresses.queries.ts';
 
 interface Ecrivain extends ContexteTunnel {
@@ -32,7 +38,7 @@ export async function writeAdresse(ecrivain: Ecrivain, ecriture: Ecriture): Prom
   if (isChoisie) {
     const livraison = await api.call(
       modifierLivraison,
-      { body: { mode: 'livraison', adresseId: adresse.id } },
+      { query: PREMIERES, body: { mode: 'livraison', adresseId: adresse.id } },
       { locale },
     );
     queryClient.setQueryData(livraisonQuery(ecrivain).queryKey, lue(livraison));

@@ -11,7 +11,9 @@ import { FieldError } from '../../ui/field/field.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { traitsCoupeQuery } from '../tunnel.queries.ts';
 import { Bloc } from './bloc.tsx';
+import { MONTREES } from './lignes-piece.tsx';
 import { useWritePiece } from './use-write-piece.ts';
+import { VoirLignes } from './voir-lignes.tsx';
 
 interface Props {
   piece: PieceOuverte;
@@ -19,8 +21,8 @@ interface Props {
   erreur: string | undefined;
 }
 
-export function isCoupee({ chantiers }: PieceOuverte): boolean {
-  return chantiers.some(({ articles }) => articles.some(({ coupe }) => coupe !== null));
+export function isCoupee({ nombreCoupes }: PieceOuverte): boolean {
+  return nombreCoupes > 0;
 }
 
 export function AccordCoupe({ piece, erreur }: Props) {
@@ -49,6 +51,9 @@ export function AccordCoupe({ piece, erreur }: Props) {
           </li>
         ))}
       </ul>
+      {coupes && coupes.length < piece.nombreCoupes && (
+        <VoirLignes piece={piece} depuis={MONTREES} />
+      )}
       <Checkbox
         name="traitCoupeValide"
         label={t('coupe.accord')}

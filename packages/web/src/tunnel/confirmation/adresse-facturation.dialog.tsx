@@ -19,7 +19,7 @@ import { TextInput } from '../../ui/field/text-input.tsx';
 import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { ChampsPostaux, type ChampPostal } from '../adresses/champs-postaux.tsx';
 import { refusRecu } from '../refus-recu.ts';
-import { lue, pieceQuery } from '../tunnel.queries.ts';
+import { lue, pieceQuery, PREMIERES } from '../tunnel.queries.ts';
 
 type Champ = 'nom' | ChampPostal | 'paysId';
 
@@ -124,7 +124,7 @@ function useFacturation(onEnd: () => void) {
   const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
   return useMutation({
     mutationFn: (adresse: AdressePostale | null) =>
-      api.call(modifierFacturation, { body: { adresse } }, { locale }),
+      api.call(modifierFacturation, { query: PREMIERES, body: { adresse } }, { locale }),
     onSuccess: (piece) => {
       queryClient.setQueryData(pieceQuery({ api, locale }).queryKey, lue(piece));
       onEnd();

@@ -1,20 +1,20 @@
 /** Every line of what is about to be ordered. */
-import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-import { pieceQuery } from '../tunnel.queries.ts';
 import { joursParLigne, premieresLignes } from './jours-par-ligne.ts';
+import { LecturePiece } from './lecture-piece.tsx';
 import { LignesChantier } from './lignes-piece.tsx';
+import { usePieceEntiere } from './use-piece-entiere.ts';
 
 export default function DetailPieceOuverteDialog({ close }: OverlayProps<'detail-piece-ouverte'>) {
   const t = useTexts('tunnel');
   const context = useRouteContext({ from: '__root__' });
-  const { data } = useQuery(pieceQuery(context));
-  const piece = data?.valeur;
+  const lecture = usePieceEntiere();
+  const { piece } = lecture;
   const jours = joursParLigne(piece?.livraison?.envois ?? []);
   return (
     <DialogFrame
@@ -32,6 +32,7 @@ export default function DetailPieceOuverteDialog({ close }: OverlayProps<'detail
       {premieresLignes(piece?.chantiers ?? [], Infinity).map(({ chantier, lignes }) => (
         <LignesChantier key={chantier.id} chantier={chantier} lignes={lignes} jours={jours} />
       ))}
+      <LecturePiece lecture={lecture} />
     </DialogFrame>
   );
 }

@@ -4,14 +4,19 @@ import { formatArgent, formatHeure } from '@comptoir/contract/words/formats.ts';
 import type { Envoi } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { minutesOf } from '@comptoir/contract/magasins/horaires.ts';
+import { partiesAccord } from '@comptoir/contract/piece-ouverte/parties-accord.ts';
 import {
   RETARD_TOLERE_MINUTES,
   type PieceOuverte,
 } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { isPartiel } from '../../panier/suite.public.ts';
 import type { TranslateOf } from '../../words/use-texts.ts';
 import { jourDate } from '../jours.ts';
 
-type Comparee = Pick<PieceOuverte, 'livraison' | 'tarif' | 'chantiers'>;
+type Comparee = Pick<
+  PieceOuverte,
+  'livraison' | 'tarif' | 'chantiers' | 'nombreArticles' | 'accord'
+>;
 
 export function ecartsOf(
   t: TranslateOf<'tunnel'>,
@@ -21,7 +26,7 @@ export function ecartsOf(
 ): string[] {
   const argent = (montant: Montant) => formatArgent(locale, montant);
   const port = [avant.livraison?.port, apres.livraison?.port] as const;
-  return [
+  const ecarts = [
     ...prixChanges(avant, apres).map(({ reference, de, a }) =>
       t('ecarts.prix', { reference, de: argent(de), a: argent(a) }),
     ),
@@ -33,6 +38,15 @@ export function ecartsOf(
       ? []
       : [t('ecarts.net', { de: argent(avant.tarif.netHT), a: argent(apres.tarif.netHT) })]),
   ];
+  // What changed may stand in lines that are not read.
+  if (ecarts.length > 0 || !isPartiel(apres) || isPromis(avant, apres)) return ecarts;
+  return [t('ecarts.lignes')];
+}
+
+/** The same goods, delivered alike. */
+function isPromis(avant: Comparee, apres: Comparee): boolean {
+  const [de, a] = [partiesAccord(avant.accord), partiesAccord(apres.accord)];
+  return de.marchandise === a.marchandise && de.livraison === a.livraison;
 }
 
 type Envois = readonly Pick<Envoi, 'jour' | 'heure' | 'lignes'>[];

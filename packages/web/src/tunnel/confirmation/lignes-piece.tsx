@@ -1,37 +1,42 @@
 /** Lines by chantier, short; all of them open in a dialog when there are many. */
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
+import { LIGNES_PREMIERES } from '@comptoir/contract/panier/limites.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { readListe } from '../../panier/piece.public.ts';
-import { openOverlay } from '../../overlay/overlay-store.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { useDepuis } from '../../panier/suite.public.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { jourDateCourt } from '../jours.ts';
 import { nomChantier } from '../resume/nom-chantier.ts';
+import { suitePieceQuery } from '../tunnel.queries.ts';
 import { Bloc } from './bloc.tsx';
 import { joursParLigne, premieresLignes } from './jours-par-ligne.ts';
+import { VoirLignes } from './voir-lignes.tsx';
 
-const MONTREES = 12;
+/** Enough to know the order by. */
+export const MONTREES = 12;
 
 export function LignesPiece({ piece }: { piece: PieceOuverte }) {
   const t = useTexts('tunnel');
-  const jours = useMemo(() => joursParLigne(piece.livraison?.envois ?? []), [piece.livraison]);
+  const context = useRouteContext({ from: '__root__' });
+  const depuis = useDepuis();
+  const { data } = useQuery({ ...suitePieceQuery(context, depuis), enabled: depuis > 0 });
+  const suite = depuis > 0 ? data?.valeur : undefined;
+  const { chantiers, livraison } = suite ?? piece;
+  const montrees = suite ? LIGNES_PREMIERES : MONTREES;
+  const suivante = (suite ? depuis : 0) + montrees;
+  const jours = useMemo(() => joursParLigne(livraison?.envois ?? []), [livraison]);
   return (
     <Bloc titre={t('lignes', { count: piece.nombreArticles })} className="mt-8">
-      {premieresLignes(piece.chantiers, MONTREES).map(({ chantier, lignes }) => (
+      {premieresLignes(chantiers, montrees).map(({ chantier, lignes }) => (
         <LignesChantier key={chantier.id} chantier={chantier} lignes={lignes} jours={jours} />
       ))}
-      {piece.nombreArticles > MONTREES && (
-        <Button
-          kind="quiet"
-          size="sm"
-          onClick={() => openOverlay('detail-piece-ouverte')}
-          className="-ml-3"
-        >
-          {t('detail.ouvrir', { count: piece.nombreArticles })}
-        </Button>
+      {piece.nombreArticles > suivante && (
+        <VoirLignes piece={piece} depuis={suivante} isSuite={suite !== undefined} />
       )}
     </Bloc>
   );

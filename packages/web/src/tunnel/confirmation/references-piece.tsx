@@ -17,7 +17,7 @@ import { TextInput } from '../../ui/field/text-input.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { refusRecu, valeursOf } from '../refus-recu.ts';
 import { nomChantier } from '../resume/nom-chantier.ts';
-import { lue, pieceQuery } from '../tunnel.queries.ts';
+import { lue, pieceQuery, PREMIERES } from '../tunnel.queries.ts';
 import { Bloc } from './bloc.tsx';
 import type { EchecCommande } from './use-commander.ts';
 import { ECRITURES_PIECE } from './use-write-piece.ts';
@@ -109,7 +109,8 @@ function useReferences() {
   const { queryKey } = pieceQuery({ api, locale });
   const envoi = useMutation({
     mutationKey: ECRITURES_PIECE,
-    mutationFn: (body: Change) => api.call(modifierReferences, { body }, { locale }),
+    mutationFn: (body: Change) =>
+      api.call(modifierReferences, { query: PREMIERES, body }, { locale }),
     onSuccess: (piece) => queryClient.setQueryData(queryKey, lue(piece)),
     scope: { id: 'piece-ouverte' },
   });

@@ -6,7 +6,7 @@ import type { CallInput } from '@comptoir/contract/http/call.ts';
 import { modifierPieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import { refusRecu, valeursOf } from '../refus-recu.ts';
-import { lue, pieceQuery } from '../tunnel.queries.ts';
+import { lue, pieceQuery, PREMIERES } from '../tunnel.queries.ts';
 
 type Change = CallInput<typeof modifierPieceOuverte>['query'];
 
@@ -23,7 +23,8 @@ export function useWritePiece() {
   const [demande, setDemande] = useState<{ change: Change; sur: typeof data }>();
   const envoi = useMutation({
     mutationKey: ECRITURES_PIECE,
-    mutationFn: (change: Change) => api.call(modifierPieceOuverte, { query: change }, { locale }),
+    mutationFn: (change: Change) =>
+      api.call(modifierPieceOuverte, { query: { ...change, ...PREMIERES } }, { locale }),
     onSuccess: (piece) => queryClient.setQueryData(queryKey, lue(piece)),
     onError: async (error) => {
       setDemande(undefined);

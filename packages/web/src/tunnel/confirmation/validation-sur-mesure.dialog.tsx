@@ -1,6 +1,4 @@
 /** What is made to measure is made for one buyer alone: its measures are read again and agreed to. */
-import { useQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
@@ -9,8 +7,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
-import { pieceQuery } from '../tunnel.queries.ts';
+import { LecturePiece } from './lecture-piece.tsx';
 import { useWritePiece } from './use-write-piece.ts';
+import { usePieceEntiere } from './use-piece-entiere.ts';
 
 export default function ValidationSurMesureDialog({
   close,
@@ -18,11 +17,10 @@ export default function ValidationSurMesureDialog({
   const t = useTexts('tunnel');
   const locale = useLocale();
   const dire = (quantite: string) => t('confirmation.quantite', { quantite });
-  const context = useRouteContext({ from: '__root__' });
-  const { data } = useQuery(pieceQuery(context));
+  const lecture = usePieceEntiere();
   const [isAgreed, setIsAgreed] = useState(false);
   const { write, demande, erreur } = useWritePiece();
-  const piece = data?.valeur;
+  const { piece } = lecture;
   const isValide = piece?.surMesureValide ?? false;
   useEffect(() => {
     if (isValide) close();
@@ -41,7 +39,7 @@ export default function ValidationSurMesureDialog({
           <Button
             kind="primary"
             busy={demande !== undefined}
-            disabled={!isAgreed}
+            disabled={!isAgreed || !lecture.isEntiere}
             onClick={() => write({ surMesureValide: true })}
           >
             {t('surMesure.valider')}
@@ -62,6 +60,7 @@ export default function ValidationSurMesureDialog({
           </li>
         ))}
       </ul>
+      <LecturePiece lecture={lecture} />
       <Checkbox
         label={t('surMesure.accord')}
         checked={isAgreed}

@@ -11,7 +11,7 @@ import {
 } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import { refusRecu, valeursOf } from '../refus-recu.ts';
-import { livraisonQuery, lue, pieceQuery } from '../tunnel.queries.ts';
+import { livraisonQuery, lue, pieceQuery, PREMIERES } from '../tunnel.queries.ts';
 
 /** Part of the page a refusal is shown in. */
 export type Partie = 'mode' | 'lieu' | 'quand' | 'chantiers' | 'suite';
@@ -48,7 +48,7 @@ export function useChoixLivraison(livraison: Livraison): ChoixEnCours {
       while (file.current.suivant) {
         const body = file.current.suivant;
         file.current.suivant = undefined;
-        reponse = await api.call(modifierLivraison, { body }, { locale });
+        reponse = await api.call(modifierLivraison, { query: PREMIERES, body }, { locale });
         queryClient.setQueryData(livraisonQuery(context).queryKey, lue(reponse));
       }
     } catch (error) {

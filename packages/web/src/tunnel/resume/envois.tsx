@@ -36,7 +36,7 @@ export function Envois({ envois, mode }: Props) {
               {chantier && <span className="block wrap-anywhere">{chantier}</span>}
               <span className={clsx('block', chantier && 'text-text-2')}>
                 {[
-                  t('lignes', { count: envoi.lignes.length }),
+                  t('lignes', { count: envoi.nombreLignes ?? envoi.lignes.length }),
                   envoi.poids > 0 &&
                     t('envois.poids', { poids: formatNombre(locale, envoi.poids / KILO, 1) }),
                 ]

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import {
   isZeroMontant,
   negateMontant,
+  subtractMontants,
   sumMontants,
   type Montant,
 } from '@comptoir/contract/argent.ts';
@@ -105,7 +106,15 @@ function contenuOf(t: TranslateOf<'tunnel'>, { nombreArticles, rapidosProjets }:
   return [lignes, projets].filter(Boolean).join(', ');
 }
 
-function montantOf({ articles }: Chantier, { devise }: TarifPanier): Montant {
+function montantOf(
+  { articles, rapidosProjets, totalHT }: Chantier,
+  { devise }: TarifPanier,
+): Montant {
+  // Where its lines are not all there: of all of them, and projects are not among what is ordered.
+  if (totalHT) {
+    const projets = rapidosProjets.flatMap(({ montantHT }) => montantHT ?? []);
+    return subtractMontants(totalHT, sumMontants(projets, devise));
+  }
   return sumMontants(
     articles.flatMap(({ montantHT }) => (montantHT ? [montantHT] : [])),
     devise,

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { refusRecu, valeursOf } from '../refus-recu.ts';
-import { livraisonQuery, lue, pieceQuery } from '../tunnel.queries.ts';
+import { livraisonQuery, lue, pieceQuery, PREMIERES } from '../tunnel.queries.ts';
 import { PretLe } from './pret-le.tsx';
 
 const TYPES = { 'retrait-magasin': 'magasin', 'point-retrait': 'point-de-retrait' } as const;
@@ -28,7 +28,7 @@ export default function PointRetraitDialog({ data, close }: OverlayProps<'point-
   const magasin = query.data?.magasins.find(({ id }) => id === choisi);
   const envoi = useMutation({
     mutationFn: (id: number) =>
-      api.call(modifierLivraison, { body: { mode, magasinId: id } }, { locale }),
+      api.call(modifierLivraison, { query: PREMIERES, body: { mode, magasinId: id } }, { locale }),
     onSuccess: async (livraison) => {
       queryClient.setQueryData(livraisonQuery(context).queryKey, lue(livraison));
       close();

@@ -1,0 +1,106 @@
+/** What is ordered may hold as many lines as a basket: its pages stay small, and every line is reached. */
+import tunnel from '@comptoir/contract/messages/fr/tunnel.json' with { type: 'json' };
+import { liens } from '@comptoir/contract/liens.ts';
+import { LIGNES_PREMIERES, MAX_LIGNES_PANIER } from '@comptoir/contract/panier/limites.ts';
+import { expect, it } from 'vitest';
+import { sql } from '../../packages/server/src/db/sql.ts';
+import type { Article } from '../harness/achat-rapide.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
+import { complaints, hydrated, newPage, settled } from '../harness/browser.ts';
+import { dialog } from '../harness/connexion.ts';
+import { acheteurLibre } from '../harness/panier.ts';
+import { appeler, openOf, preparer } from '../harness/pieces.ts';
+import { giveSession, newBuyer, shopDatabase, type Visitor } from '../harness/visitors.ts';
+
+/** One call adds so many. */
+const PAR_CHANTIER = 1000;
+const MAX_OCTETS = 700_000;
+const CHANTIERS = ['Villa', 'Garage', 'Atelier', 'École', 'Mairie'];
+
+const articlesLegers = (): Promise<Article[]> =>
+  shopDatabase().query<Article>(sql`
+    select a.id, a.reference from article a join tarif t on t.article_id = a.id
+     where not a.retire and a.trait_de_scie is null and not a.sur_mesure and not a.dangereux
+       and a.multiple = 1 and a.minimum = 1
+     group by a.id order by a.id limit ${PAR_CHANTIER}`);
+
+async function octets(buyer: Visitor, path: string): Promise<number> {
+  const answer = await buyer.call('GET', path, { headers: { accept: 'text/html' } });
+  expect(answer.status).toBe(200);
+  return (await answer.text()).length;
+}
+
+/** The shop knows it when this ends. */
+async function surMesure(buyer: Visitor, { id }: Article, fait: boolean): Promise<void> {
+  await shopDatabase().execute(sql`update article set sur_mesure = ${fait} where id = ${id}`);
+  const faits = async () => {
+    const { articlesSurMesure } = await appeler<{ articlesSurMesure: number[] }>(
+      buyer,
+      'GET',
+      '/api/piece-ouverte?nombre=1',
+    );
+    return articlesSurMesure.includes(id);
+  };
+  await expect.poll(faits).toBe(fait);
+}
+
+it('each step has the first lines of the largest piece, and the way to the last', async () => {
+  const buyer = await newBuyer(await acheteurLibre(45));
+  const articles = await articlesLegers();
+  await preparer(
+    buyer,
+    'Commande',
+    CHANTIERS.flatMap((chantier) =>
+      articles.map((article) => ({ article, quantite: 1, chantier })),
+    ),
+  );
+  for (const lien of [liens.tunnelLivraison, liens.tunnelContact, liens.tunnelConfirmation]) {
+    expect(await octets(buyer, lien('fr')), lien('fr')).toBeLessThan(MAX_OCTETS);
+  }
+
+  // All lines open in the dialog; the count is of all of them, in the step as well.
+  const { page, journal } = await openOf(buyer, liens.tunnelConfirmation('fr'));
+  const toutes = page.getByRole('link', { name: /^Voir les 5.000 lignes$/ });
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await toutes.click();
+  await dialog(page).getByRole('heading', { name: tunnel.detail.titre }).waitFor();
+  await expect
+    .poll(() => dialog(page).getByRole('listitem').count(), { timeout: 20_000 })
+    .toBe(MAX_LIGNES_PANIER);
+  await page.keyboard.press('Escape');
+
+  // What is made to measure is agreed to line by line, wherever its lines stand.
+  const dernier = articles.at(-1) as Article;
+  await surMesure(buyer, dernier, true);
+  try {
+    await page.reload();
+    await hydrated(page);
+    await settled(page);
+    await page.getByRole('button', { name: tunnel.surMesure.valider }).click();
+    await expect
+      .poll(() => dialog(page).getByText(dernier.reference).count())
+      .toBe(CHANTIERS.length);
+    await dialog(page).getByRole('checkbox', { name: tunnel.surMesure.accord }).check();
+    await dialog(page).getByRole('button', { name: tunnel.surMesure.valider }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await appeler(buyer, 'GET', '/api/piece-ouverte?nombre=1')).toMatchObject({
+      surMesureValide: true,
+    });
+  } finally {
+    await surMesure(buyer, dernier, false);
+  }
+  expect(await complaints(journal)).toEqual([]);
+
+  // Without scripts: page after page, to the last line.
+  const sans = await newPage({ javaScript: false });
+  await giveSession(sans.page, buyer);
+  const lignes = sans.page.locator('main li').filter({ has: sans.page.locator('.type-ref') });
+  await sans.page.goto(liens.tunnelConfirmation('fr'));
+  const montrees = await lignes.count();
+  await sans.page.getByRole('link', { name: /^Voir les 5.000 lignes$/ }).click();
+  await sans.page.waitForURL(`**/confirmation?depuis=${montrees}`);
+  await expect.poll(() => lignes.count()).toBe(LIGNES_PREMIERES);
+  const fin = MAX_LIGNES_PANIER - 1;
+  await sans.page.goto(liens.tunnelConfirmation('fr', { query: { depuis: fin } }));
+  expect(await lignes.allInnerTexts()).toEqual([expect.stringContaining(dernier.reference)]);
+}, 180_000);
