@@ -37,10 +37,10 @@ import { register as recherche } from './recherche/recherche.capability.ts';
 import { register as servicesRapido } from './services-rapido/services-rapido.capability.ts';
 import { register as session } from './session/session.capability.ts';
 import { register as sondages } from './sondages/sondages.capability.ts';
-import { registerAdmission } from './http/limites/admission.ts';
 import { registerAnswerWriters } from './http/answer-writers.ts';
 import { requestIds, trustOf } from './http/limites/behind-proxy.ts';
 import { createCalls } from './http/calls.ts';
+import { registerDoor } from './http/limites/door.ts';
 import { sendBadAddress, sendError, sendUnknownCall } from './http/error-handler.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
 import { MAX_CORPS } from './http/limites/max-corps.ts';
@@ -144,17 +144,18 @@ export async function createApp({
         ? undefined
         : await createBuiltRenderer(pages.build);
 
+  // Who wants no limit has every request answered, however late.
+  const door = config.rateLimit > 0 ? registerDoor(app, { metrics, log }) : undefined;
   registerPageCacheHook(app, {
     cache: pageCache,
     metrics,
     sessionCookieName: sessionCookie.name,
   });
-  // Who wants no limit has every request answered, however late.
-  if (config.rateLimit > 0) registerAdmission(app, { metrics, log });
+  door?.registerAdmission();
   registerValidation(app);
   registerAnswerWriters(app);
   registerTeleversement(app);
-  await registerSecurity(app, config);
+  await registerSecurity(app, config, door);
   // Its types know how cookies are written only; what it reads them with takes this too.
   await app.register(cookie, { parseOptions: { decode: decodeCookie } as object });
   await app.register(compress, {

@@ -5,12 +5,18 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Config } from '../config.ts';
+import type { Door } from './limites/door.ts';
 
 /** What answers that are not pages may do in a browser: nothing. */
 export const CSP_NOTHING =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+/** `door`: absent where there is no limit; who wants none has every request answered, however late. */
+export async function registerSecurity(
+  app: FastifyInstance,
+  config: Config,
+  door: Door | undefined,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: config.url.startsWith('https:')
@@ -25,14 +31,17 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     // The camera is for scanning barcodes, the position for the nearest store; nothing else.
     void reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=()');
   });
-  // Who wants no limit has every request answered, however late.
-  if (config.rateLimit === 0) return;
+  if (!door) return;
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: '1 minute',
     // Files are cheap and a page asks for many of them.
     allowList: (request) => /^\/(?:assets\/|images\/|healthz|readyz)/.test(request.url),
-    errorResponseBuilder: () => refus('trop-de-requetes'),
+    errorResponseBuilder(request, { ttl }) {
+      // This one was looked at, session and all; the next are refused at the door.
+      door.exceed(request, ttl);
+      return refus('trop-de-requetes');
+    },
   });
   await app.register(underPressure, {
     maxEventLoopDelay: 2000,

@@ -9,6 +9,7 @@ import { readConfig } from '../../src/config.ts';
 import { createPool } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';
 import { transaction } from '../../src/db/transaction.ts';
+import { MAX_INSIDE } from '../../src/http/limites/turns.ts';
 import { createLog } from '../../src/http/log.ts';
 import { startMetricsServer } from '../../src/http/metrics.ts';
 import { createDatabase } from '../database.ts';
@@ -113,39 +114,81 @@ describe('behind a proxy that adds to what the client wrote', () => {
   });
 });
 
-test('more than can be answered in time is refused at once, and orders come before looking around', async () => {
-  const database = await createDatabase();
-  closing.push(() => database.drop());
-  const { url } = await start(
-    database.url,
-    readConfig({ LOG_LEVEL: 'silent', COMPTOIR_RATE_LIMIT: '100000' }),
-  );
-  const held = Promise.withResolvers<void>();
-  const holding = Promise.withResolvers<void>();
-  const holder = transaction(database.pool, async (tx) => {
-    await tx.execute(sql`lock table session in access exclusive mode`);
-    holding.resolve();
-    await held.promise;
+describe('under too many requests', () => {
+  const busy = readConfig({
+    LOG_LEVEL: 'silent',
+    COMPTOIR_RATE_LIMIT: '100000',
+    TRUST_PROXY: '1',
   });
-  await holding.promise;
-  const looking = Array.from({ length: 90 }, async () => {
-    const answer = await fetch(`${url}/api/messages`, { headers: bearer });
-    return { status: answer.status, retry: retryOf(answer) };
-  });
-  // Sixty wait for the database, thirty are told to come back.
-  const refused = await firstSettled(looking, 30);
-  expect(refused.map(({ status, retry }) => ({ status, retry }))).toEqual(
-    refused.map(() => ({ status: 503, retry: '3' })),
-  );
-  const ordering = fetch(`${url}/api/panier`, { headers: bearer });
-  held.resolve();
-  await holder;
-  expect((await ordering).headers.get('retry-after')).not.toBe('3');
-  const all = await Promise.all(looking);
-  expect(all.filter(({ retry }) => retry === '3')).toHaveLength(30);
-});
 
-const retryOf = (answer: Response) => answer.headers.get('retry-after');
+  /** Every call that asks who it is for waits, until told. */
+  async function startHeld() {
+    const database = await createDatabase();
+    closing.push(() => database.drop());
+    const { url } = await start(database.url, busy);
+    const held = Promise.withResolvers<void>();
+    const holding = Promise.withResolvers<void>();
+    const holder = transaction(database.pool, async (tx) => {
+      await tx.execute(sql`lock table session in access exclusive mode`);
+      holding.resolve();
+      await held.promise;
+    });
+    await holding.promise;
+    const ask = async (path: string, address: string) => {
+      const headers = { ...bearer, 'x-forwarded-for': address };
+      const answer = await fetch(url + path, { headers });
+      return { status: answer.status, retry: answer.headers.get('retry-after') };
+    };
+    const release = () => (held.resolve(), holder);
+    closing.push(release);
+    return { url, ask, release };
+  }
+  const refusal = { status: 503, retry: '3' };
+
+  test('what cannot be answered in time is refused at once, and orders come before looking around', async () => {
+    const { ask, release } = await startHeld();
+    const looking = Array.from({ length: 90 }, (_, n) => ask('/api/messages', `192.0.2.${n}`));
+    // Sixty wait for the database, thirty are told to come back.
+    expect(await firstSettled(looking, 30)).toEqual(Array(30).fill(refusal));
+    const ordering = ask('/api/panier', '192.0.2.200');
+    await release();
+    expect(await ordering).not.toEqual(refusal);
+    const all = await Promise.all(looking);
+    expect(all.filter(({ retry }) => retry === refusal.retry)).toHaveLength(30);
+  });
+
+  test('one address takes no more than its part of the places, and the others are answered', async () => {
+    const { url, ask, release } = await startHeld();
+    const looping = Array.from({ length: 50 }, () => ask('/api/messages', '192.0.2.1'));
+    expect(await firstSettled(looping, 50 - MAX_INSIDE)).toEqual(
+      Array(50 - MAX_INSIDE).fill(refusal),
+    );
+    const other = await fetch(`${url}/api/openapi.json`, {
+      headers: { 'x-forwarded-for': '192.0.2.2' },
+    });
+    expect(other.status).toBe(200);
+    await release();
+    await Promise.all(looping);
+  });
+
+  test('who asked for all they may is refused at the door, as every refusal is written', async () => {
+    const config = { ...busy, rateLimit: 1 };
+    const { url } = await start('postgres://nobody@127.0.0.1:1/none', config);
+    const refusals: Response[] = [];
+    for (const path of ['/api/session', '/api/session', '/api/session', '/']) {
+      refusals.push(await fetch(url + path));
+    }
+    expect(refusals.map(({ status }) => status)).toEqual([503, 429, 429, 429]);
+    for (const { headers } of refusals.slice(1)) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(50);
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    }
+    expect(await refusals[2]?.json()).toMatchObject({ code: 'trop-de-requetes' });
+    expect(await refusals[3]?.text()).toMatch(/<html lang="fr">/);
+  });
+});
 
 /** The first so many to be answered. */
 function firstSettled<T>(promises: readonly Promise<T>[], count: number): Promise<T[]> {

@@ -1,0 +1,128 @@
+/**
+ * Who is let in, and who is told to come back, before anything is done for them. A refusal is
+ * written as bytes, past everything an answer goes through: they are what comes in thousands.
+ */
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Counter } from 'prom-client';
+import { ERREURS } from '@comptoir/contract/http/erreurs.ts';
+import { localeOf } from '@comptoir/contract/words/locales.ts';
+import type { Log } from '../../db/log.ts';
+import { renderErrorPage } from '../error-page.ts';
+import type { Metrics } from '../metrics.ts';
+import { CSP_NOTHING } from '../security.ts';
+import { createAdmission } from './admission.ts';
+import { createTurns, type Refusal } from './turns.ts';
+
+const BUSY: Refusal = { code: 'service-indisponible', retryAfterS: 3 };
+const LOG_EVERY_MS = 10_000;
+/** Turns are given when others end; this is for who waits behind what takes long. */
+const LOOK_EVERY_MS = 10;
+/** A body that is not read to its end ends the connection; one that has arrived need not. */
+const SMALL_BODY = 64 * 1024;
+
+/** Pages and calls of an order under way, and of signing in to place one. */
+const ORDERING =
+  /^\/(?:e[ns]\/)?(?:panier|tunnel|paiement|commande-succes|devis-succes|connexion|api\/(?:panier|piece-ouverte|paiements|session|connexion))(?:[/?-]|$)/;
+/** Cheap, or asked for by who watches over the shop. */
+const ALWAYS = /^\/(?:assets\/|images\/|healthz|readyz)/;
+
+interface Deps {
+  metrics: Metrics;
+  log: Log;
+}
+
+export interface Door {
+  /** The address has asked for all it may until then, in milliseconds. */
+  exceed(request: FastifyRequest, forMs: number): void;
+  /** Registered after the hook of the pages kept in memory, which cost nothing. */
+  registerAdmission(): void;
+}
+
+/** Registered before all other hooks. */
+export function registerDoor(app: FastifyInstance, { metrics, log }: Deps): Door {
+  const turns = createTurns();
+  const refused = new Counter({
+    name: 'comptoir_refused_total',
+    help: 'Requests refused because the server, or their address, had enough to do',
+    labelNames: ['limit'],
+    registers: [metrics.registry],
+  });
+  let looking: NodeJS.Timeout | undefined;
+
+  function look(): void {
+    turns.look();
+    if (turns.waiting() > 0) return;
+    clearInterval(looking);
+    looking = undefined;
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (ALWAYS.test(request.url)) return done();
+    const end = turns.take(addressOf(request), {
+      isOrdering: ORDERING.test(request.url),
+      begin: done,
+      refuse(refusal) {
+        refused.inc({ limit: 'address' });
+        refuse(request, reply, refusal);
+      },
+    });
+    // Answered, or gone: both end with it.
+    reply.raw.once('close', end);
+    if (turns.waiting() > 0) looking ??= setInterval(look, LOOK_EVERY_MS).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(looking));
+
+  return {
+    exceed: (request, forMs) => turns.exceed(addressOf(request), forMs),
+    registerAdmission() {
+      const admission = createAdmission();
+      let silentUntil = 0;
+      app.addHook('onRequest', (request, reply, done) => {
+        if (ALWAYS.test(request.url)) return done();
+        if (admission.enter(ORDERING.test(request.url))) {
+          reply.raw.once('close', () => admission.leave());
+          return done();
+        }
+        refused.inc({ limit: 'server' });
+        if (performance.now() > silentUntil) {
+          silentUntil = performance.now() + LOG_EVERY_MS;
+          log.warn({}, 'requests are refused: more than can be answered in time');
+        }
+        refuse(request, reply, BUSY);
+      });
+    },
+  };
+}
+
+/** Of the network; who has one of the new kind has as many as they like of the same beginning. */
+function addressOf({ ip }: FastifyRequest): string {
+  return normalizeIP(ip);
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
+  const { code, retryAfterS } = refusal;
+  const isCall = request.url.startsWith('/api/');
+  const body = isCall
+    ? `{"code":"${code}","message":"too busy","data":{}}`
+    : renderErrorPage(localeOf(request.url), code, request.id);
+  reply.hijack();
+  reply.raw
+    .writeHead(ERREURS[code], {
+      'retry-after': String(retryAfterS),
+      'cache-control': 'no-store',
+      'content-security-policy': CSP_NOTHING,
+      'content-type': isCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'x-content-type-options': 'nosniff',
+      'x-request-id': request.id,
+      ...(hasBodyLeft(request) && { connection: 'close' }),
+    })
+    .end(request.method === 'HEAD' ? undefined : body);
+}
+
+function hasBodyLeft({ headers }: FastifyRequest): boolean {
+  return (
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > SMALL_BODY
+  );
+}
