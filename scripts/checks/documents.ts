@@ -1,10 +1,13 @@
-/** Every file and folder that a document names in backquotes exists. */
+/** Every file and folder that a document names in backquotes exists, or is written in it. */
 import { lineAt, type Finding } from './findings.ts';
 import { listFiles, readFiles, type SourceFile } from '../machine/source-files.ts';
+import { readExample } from '../machine/worked-example.ts';
 
 /** Paths from the root; those with a placeholder stand for many. */
 const PATH = /`(?![^`]*NNNN)((?:packages|e2e|bench|relevance|scripts|docs)\/[\w./-]+)`/g;
 const LINK = /\]\((?!https?:|#)([\w./-]+)(?:#[\w-]*)?\)/g;
+/** Has an example from beginning to end, whose files are nowhere else. */
+const WITH_EXAMPLE = 'CONTRIBUTING.md';
 /** Tells what was true at a time. */
 const HISTORY = /^(?:CHANGELOG\.md|docs\/decisions\/(?!README))/;
 
@@ -15,8 +18,11 @@ export function findLostPaths(
   return documents.flatMap((document) => {
     const { path, text } = document;
     const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
+    const written = new Set(
+      path === WITH_EXAMPLE ? readExample(text).map((file) => file.path) : [],
+    );
     const report = (named: string, offset: number | undefined): Finding[] =>
-      isThere(named, paths)
+      isThere(named, paths) || written.has(named)
         ? []
         : [{ path, line: lineAt(text, offset ?? 0), message: `there is no ${named}` }];
     return [

@@ -45,6 +45,7 @@ describe('what a change can affect', () => {
     ['packages/server/tests/panier/lignes.api.test.ts', ['packages/server/tests/panier/']],
     ['scripts/trials/fuzz.ts', ['scripts/']],
     ['docs/architecture.md', []],
+    ['CONTRIBUTING.md', ['packages/server/tests/contributing/']],
   ])('is, for %s, only this', (path, filters) => {
     expect(filtersOf(path)).toEqual(filters);
   });
