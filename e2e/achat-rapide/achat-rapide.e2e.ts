@@ -179,6 +179,18 @@ describe('everyone', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await sidewaysOverflow(page)).toBe(0);
+    // The line that waits is shown whole, with what it says under its field, clear of the bars.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await barre(page)
+      .getByRole('button', { name: /à corriger$/ })
+      .tap();
+    await expect
+      .poll(async () => {
+        const ligne = await page.locator('li:has(input:focus)').boundingBox();
+        const foot = await barre(page).boundingBox();
+        return ligne && foot && ligne.y + ligne.height <= foot.y;
+      })
+      .toBe(true);
     await barre(page).getByRole('button', ajouter).tap();
     await page.getByText('1 référence ajoutée au panier').waitFor();
   });

@@ -71,13 +71,19 @@ describe('on a phone', () => {
     const { page } = await openPage('/', { width: 390 });
     await page.locator('[data-bottom-bar]').getByText('Catalogue').click();
     await dialog(page).waitFor();
+    await settled(page);
+    // As high on every level: its rows do not jump under the thumb.
+    const place = async () => (await dialog(page).boundingBox())?.y;
+    const haut = await place();
     await dialog(page)
       .getByRole('button', { name: /^Fixation/ })
       .click();
     await dialog(page).getByRole('heading', { name: 'Fixation' }).waitFor();
+    expect(await place()).toBe(haut);
     expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
     await dialog(page).getByRole('button', { name: catalogue.noeud.toutesCategories }).click();
     await dialog(page).getByRole('heading', { name: catalogue.noeud.toutesCategories }).waitFor();
+    expect(await place()).toBe(haut);
     await dialog(page)
       .getByRole('button', { name: /^Fixation/ })
       .click();

@@ -1,4 +1,5 @@
 /** The trade table: a family is ordered without opening a sheet. */
+import panier from '@comptoir/contract/messages/fr/panier.json' with { type: 'json' };
 import mots from '@comptoir/contract/messages/fr/listing.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../harness/browser.ts';
@@ -33,7 +34,13 @@ describe('the table', () => {
     const unit = Number((tier ?? one?.tarif?.prixNetHT)?.montant);
     const total = unit * 5 + Number(two?.tarif?.prixNetHT.montant) * 2;
     await expect.poll(() => bar.innerText()).toContain(total.toFixed(2).replace('.', ','));
+    // The chantier is chosen where the order is added.
+    await bar.getByRole('button', { name: /^Chantier de ce que vous ajoutez/ }).click();
+    await page.getByLabel(panier.deplacer.nouveau).fill('Villa Ker Anna');
+    await page.getByRole('button', { name: panier.deplacer.creer }).click();
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
     await bar.getByRole('button', { name: mots.commande.ajouter }).click();
+    expect(new URL((await sent).url()).searchParams.get('chantier')).toBe('Villa Ker Anna');
     await expect.poll(() => bar.count()).toBe(0);
     await expect.poll(() => page.locator('header').innerText()).toMatch(/\b2\b/);
     await expect.poll(() => valeur(fields.first())).toBe('0');

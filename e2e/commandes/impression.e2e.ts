@@ -43,6 +43,20 @@ async function imprimer(page: Page, path: string): Promise<string[]> {
   return text.map(serrer);
 }
 
+it('a delivery note is downloaded from its order at once', async () => {
+  const { key, email } = await shopDatabase().one<{ key: string; email: string }>(sql`
+    select c.cle as key, u.email
+      from bon_livraison b
+      join commande c on c.id = b.commande_id
+      join utilisateur u on u.id = c.utilisateur_id and u.etat = 'actif'
+     order by b.id
+     limit 1`);
+  const { page } = await openOf(await newBuyer(email), liens.commande('fr', key));
+  const bouton = page.getByRole('button', { name: /^Télécharger le bon/ }).first();
+  const [fichier] = await Promise.all([page.waitForEvent('download'), bouton.click()]);
+  expect(fichier.suggestedFilename()).toMatch(/\.pdf$/);
+});
+
 it('prints an order, a quote, a basket, an acknowledgement and a product as papers', async () => {
   const { acheteur } = await entrepriseADeux();
   const buyer = await newBuyer(acheteur);

@@ -99,6 +99,12 @@ describe('on a phone, in the dark', () => {
       .first()
       .click();
     await dialog(page).getByRole('button', { name: delegue.bandeau.chercherAutre }).waitFor();
+    // What is told meanwhile stands above the drawer, over none of its entries.
+    const avis = page.locator('[role=status][aria-relevant]');
+    const bas = (await avis.boundingBox())?.height ?? 0;
+    const { y = 0 } = (await dialog(page).boundingBox()) ?? {};
+    expect((await avis.boundingBox())?.y).toBe(16);
+    expect(16 + bas).toBeLessThan(y);
     await settled(page);
     expect(await audit(page), 'the actions').toEqual([]);
     await dialog(page).getByRole('button', { name: delegue.details.connexion }).click();

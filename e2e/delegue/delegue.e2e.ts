@@ -221,6 +221,9 @@ describe('a delegate', () => {
     const morel = main.getByRole('listitem').filter({ hasText: 'Menuiserie Morel' }).first();
     await morel.getByRole('button').first().click();
     await page.getByText('Vous agissez maintenant pour Menuiserie Morel').waitFor();
+    // It is not he who is greeted: the page says for whom it is.
+    await page.goto('/');
+    await main.getByRole('heading', { level: 1, name: /^Menuiserie Morel, pour / }).waitFor();
     expect(await complaints(journal)).toEqual([]);
   });
 });

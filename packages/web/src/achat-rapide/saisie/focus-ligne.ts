@@ -17,6 +17,8 @@ export function focusChamp(id: number, champ: Champ, frames = FRAMES): void {
   const input = ligne?.querySelector<HTMLInputElement>(SELECTORS[champ]);
   if (input) {
     input.focus();
+    // The whole row, with what it says under the field, clear of the bar at the foot.
+    ligne?.scrollIntoView({ block: 'nearest' });
   } else if (frames > 0) {
     ligne?.scrollIntoView({ block: 'center' });
     requestAnimationFrame(() => focusChamp(id, champ, frames - 1));

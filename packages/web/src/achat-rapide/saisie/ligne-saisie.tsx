@@ -99,7 +99,7 @@ export const LigneSaisie = memo(function LigneSaisie({ id, rang, variante }: Pro
       id={ligneDomId(id)}
       onFocus={() => noterDerniere(id)}
       onKeyDown={(event) => onActionKey(event, id)}
-      className={clsx('grid items-center gap-x-4 gap-y-2 border-b', LAYOUTS[variante])}
+      className={clsx('grid scroll-mb-32 items-center gap-x-4 gap-y-2 border-b', LAYOUTS[variante])}
     >
       {variante === 'page' && (
         <span aria-hidden className="text-right type-meta text-text-2 max-lg:hidden">

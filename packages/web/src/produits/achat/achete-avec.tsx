@@ -23,6 +23,7 @@ const MONTRES = 3;
 /** What others take with it, in one gesture: the smallest quantity of each. */
 export default function AcheteAvec({ produit, article: montre }: AcheteAvecProps) {
   const t = useTexts('produits');
+  const tArticles = useTexts('articles');
   const locale = useLocale();
   const { ajouter, etat } = useAjouterAuPanier();
   const lignes = assortis(produit, produit.complements, montre)
@@ -73,7 +74,7 @@ export default function AcheteAvec({ produit, article: montre }: AcheteAvecProps
           doneLabel={t('acheteAvec.ajoute')}
           onClick={() => void addAll()}
         >
-          {t('acheteAvec.ajouter')}
+          {lignes.length > 1 ? t('acheteAvec.ajouter') : tArticles('ajout.ajouter')}
         </Button>
       </div>
       {etat.nom === 'echec' && <FieldError>{t('acheteAvec.echec')}</FieldError>}
