@@ -16,7 +16,7 @@ export const FACTURES: ThemeDemo = {
         `Credit is looked at within 48 working hours of activation. Meanwhile card, transfer and payment on collection are open. See [Means of payment](page:8).`,
       ],
       es: [
-        `¿Cuándo puedo pagar a cuenta?`,
+        `¿Cuándo puedo pagar a crédito?`,
         `El riesgo se estudia en 48 horas laborables desde la activación. Mientras, puede pagar con tarjeta, por transferencia o al recoger. Vea [Medios de pago](page:8).`,
       ],
     },

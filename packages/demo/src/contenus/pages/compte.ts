@@ -94,7 +94,7 @@ Puede parar a mitad: lo escrito se conserva. [Abrir una cuenta](/creation-de-com
 
 ## Y después
 
-Una vez activada, sus precios sustituyen a los públicos y paga con tarjeta, por transferencia o al recoger. El **pago a cuenta** se abre en 48 horas laborables, tras estudiar el riesgo solicitado.
+Una vez activada, sus precios sustituyen a los públicos y paga con tarjeta, por transferencia o al recoger. El **pago a crédito** se abre en 48 horas laborables, tras estudiar el riesgo solicitado.
 
 ## Varios compradores
 

@@ -77,7 +77,7 @@ Tiene **treinta días** desde la entrega o la recogida para devolver un artícul
 1. Abra el pedido en [Mi cuenta](/mon-compte/commandes) y pregunte desde la página del pedido, o llame al ${TELEPHONE}.
 2. Enviamos un albarán de devolución el siguiente día laborable.
 3. Deje el artículo en cualquier tienda o entréguelo al transportista con el albarán.
-4. El abono se hace en cinco días laborables desde la recepción, en el medio de pago original o a cuenta.
+4. El abono se hace en cinco días laborables desde la recepción, en el medio de pago original o en su cuenta.
 
 El transporte de vuelta es nuestro si el error es nuestro: artículo equivocado, cantidad equivocada, rotura. Si no, corre de su cuenta; en el mostrador es gratis.
 

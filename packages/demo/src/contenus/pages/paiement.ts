@@ -70,17 +70,17 @@ When you check out, prices are frozen for thirty minutes. After that they are wo
   },
   es: {
     titre: `Medios de pago`,
-    resume: `A cuenta, con tarjeta, por transferencia o al recoger: qué permite cada uno y cuándo sale el pedido.`,
+    resume: `A crédito, con tarjeta, por transferencia o al recoger: qué permite cada uno y cuándo sale el pedido.`,
     texte: `Se elige en el último paso del pedido. Solo figuran los medios abiertos a su cuenta.
 
 | Medio | Para quién | El pedido sale |
 | --- | --- | --- |
-| A cuenta | empresas con riesgo abierto | enseguida, dentro del riesgo |
+| A crédito | empresas con riesgo abierto | enseguida, dentro del riesgo |
 | Tarjeta | todos | en cuanto el banco acepta |
 | Transferencia | todos | al recibir los fondos |
 | Al recoger | recogida en tienda | preparado enseguida, se paga en el mostrador |
 
-## A cuenta
+## A crédito
 
 La factura sigue a la entrega, con el vencimiento acordado: treinta días fin de mes salvo acuerdo. El riesgo disponible se comprueba al confirmar; si no basta, lo decimos antes y proponemos otro medio.
 

@@ -76,7 +76,7 @@ Once a store is chosen, every item shows what is there and when the rest arrives
 
 ## En el mostrador
 
-Traiga el número de pedido. Si viene otra persona, indique su nombre en el paso «¿Quién recoge?»: a ella le entregaremos la mercancía. Puede pagar al recoger, con tarjeta o a cuenta según sus condiciones.
+Traiga el número de pedido. Si viene otra persona, indique su nombre en el paso «¿Quién recoge?»: a ella le entregaremos la mercancía. Puede pagar al recoger, con tarjeta o a crédito según sus condiciones.
 
 El pedido espera **diez días laborables**. Después le llamamos, la mercancía vuelve a la tienda y no se factura nada.
 
