@@ -18,7 +18,7 @@ import { completeEtag, isNotModified } from './etag.ts';
 import { MAX_CORPS, maxCorpsOf } from './limites/max-corps.ts';
 import { verifierAcces } from './permission.ts';
 import { demandeOf } from './session-hook.ts';
-import { MAX_CORPS_TELEVERSE } from './televersement.ts';
+import { limitAlentours, MAX_CORPS_TELEVERSE } from './televersement.ts';
 import { stripperOf } from './strip-answer.ts';
 import { createInputCheck, verifierReponse } from './validation.ts';
 
@@ -99,6 +99,7 @@ export function createCalls(
           ...(call.televersement && { televersement: true }),
         },
         ...(call.corpsBrut && { preParsing: keepCorpsBrut }),
+        ...(call.televersement && { preParsing: limitAlentours }),
         bodyLimit: bodyLimitOf(call),
         handler: async (request, reply) => {
           const { params, query, body } = request;

@@ -1,8 +1,9 @@
 /** Files sent as the body of a call: its `fichier`, as if it had come inside JSON. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
 import { MAX_OCTETS_FICHIER } from '@comptoir/contract/http/fichier-recu.schema.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
-import { verifierAlentours } from './limites/max-corps.ts';
+import { createAlentours } from './limites/max-corps.ts';
 
 /** A file in base64 with what stands around it. */
 export const MAX_CORPS_TELEVERSE = Math.ceil(MAX_OCTETS_FICHIER / 3) * 4 + 64 * 1024;
@@ -25,21 +26,22 @@ declare module 'fastify' {
   }
 }
 
+/** Of calls that take a file: what comes in JSON around it is judged while it arrives. */
+export const limitAlentours: preParsingAsyncHookHandler = async (request, _reply, payload) => {
+  if (!/^application\/json/i.test(request.headers['content-type'] ?? '')) return payload;
+  return Readable.from(judged(payload as Readable), { objectMode: false });
+};
+
+async function* judged(payload: Readable): AsyncGenerator<Buffer> {
+  const judge = createAlentours();
+  // Its end would be that of the connection, before the refusal is written.
+  for await (const morceau of payload.iterator({ destroyOnReturn: false })) {
+    judge(morceau as Buffer);
+    yield morceau as Buffer;
+  }
+}
+
 export function registerTeleversement(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    (request: FastifyRequest, corps: Buffer, done) => {
-      try {
-        if (request.routeOptions.config.televersement) verifierAlentours(corps);
-      } catch (error) {
-        return done(error as Error);
-      }
-      return parse(request, corps.toString(), done);
-    },
-  );
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(
     TYPES,

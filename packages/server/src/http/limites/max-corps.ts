@@ -67,27 +67,58 @@ const BARRE = 0x5c;
 
 /**
  * Of a body that carries a file: all but its longest text is as small as any other body. Megabytes
- * of anything else take a second to parse, only to be refused.
+ * of anything else take a second to parse, only to be refused. To be called with each part as it
+ * arrives: what is refused is read no further.
  */
-export function verifierAlentours(corps: Buffer): void {
+export function createAlentours(): (morceau: Buffer) => void {
+  let octets = 0;
   let plusLong = 0;
-  let debut = corps.indexOf(GUILLEMET);
-  while (debut !== -1) {
-    const fin = finDeTexte(corps, debut + 1);
-    plusLong = Math.max(plusLong, fin - debut);
-    if (fin - plusLong > MAX_CORPS) break;
-    debut = corps.indexOf(GUILLEMET, fin + 1);
-  }
-  if (corps.length - plusLong > MAX_CORPS) throw refus('corps-trop-grand');
+  /** Where the text under way began; undefined between two. */
+  let debut: number | undefined;
+  let isEchappe = false;
+  return (morceau) => {
+    let ici = 0;
+    while (ici < morceau.length) {
+      if (debut === undefined) {
+        const guillemet = morceau.indexOf(GUILLEMET, ici);
+        if (guillemet === -1) break;
+        debut = octets + guillemet;
+        ici = guillemet + 1;
+        isEchappe = false;
+        continue;
+      }
+      const fin = finOfTexte(morceau, ici, isEchappe);
+      if (fin === -1) {
+        isEchappe = isBarreOuverte(morceau, ici, isEchappe);
+        break;
+      }
+      plusLong = Math.max(plusLong, octets + fin - debut);
+      debut = undefined;
+      ici = fin + 1;
+    }
+    octets += morceau.length;
+    const texte = Math.max(plusLong, debut === undefined ? 0 : octets - debut);
+    if (octets - texte > MAX_CORPS) throw refus('corps-trop-grand');
+  };
 }
 
-function finDeTexte(corps: Buffer, depuis: number): number {
-  let fin = corps.indexOf(GUILLEMET, depuis);
-  while (fin !== -1) {
-    let barres = 0;
-    while (corps[fin - 1 - barres] === BARRE) barres++;
-    if (barres % 2 === 0) return fin;
-    fin = corps.indexOf(GUILLEMET, fin + 1);
+/** The quotation mark that ends it, or -1; `isEchappe`: its first sign comes after a backslash. */
+function finOfTexte(morceau: Buffer, depuis: number, isEchappe: boolean): number {
+  let fin = morceau.indexOf(GUILLEMET, depuis);
+  while (fin !== -1 && isBarreOuverte(morceau.subarray(0, fin), depuis, isEchappe)) {
+    fin = morceau.indexOf(GUILLEMET, fin + 1);
   }
-  return corps.length;
+  return fin;
+}
+
+/** Whether what follows the end is escaped: an odd number of backslashes stands before it. */
+function isBarreOuverte(morceau: Buffer, depuis: number, isEchappe: boolean): boolean {
+  let barres = 0;
+  let ici = morceau.length - 1;
+  while (ici >= depuis && morceau[ici] === BARRE) {
+    barres++;
+    ici--;
+  }
+  // All of it backslashes: the one of the part before escapes the first of them.
+  return (barres % 2 === 1) !== (ici < depuis && isEchappe);
 }
