@@ -49,7 +49,8 @@ export async function createDatabase(options: DatabaseOptions = {}): Promise<Tes
         await admin.query(`alter database ${name} allow_connections false`);
         try {
           await admin.query(
-            'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+            // Until each is gone, not only told: it might still do what it was asked.
+            'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1',
             [name],
           );
           await meanwhile();
