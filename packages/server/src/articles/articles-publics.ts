@@ -5,17 +5,8 @@
 import type { Pool } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { createKeptById, type KeptById } from '../outbox/kept.ts';
-import { listArticles, listProduits, type ArticleRow, type ProduitRow } from './articles.sql.ts';
-import type { Vues } from './vue-article.ts';
-
-export interface ArticlePublic extends ArticleRow {
-  produit: ProduitRow;
-}
-
-export interface ArticleEnMemoire extends ArticlePublic {
-  /** As it is shown in each language, once it was. */
-  vues: Vues;
-}
+import { listArticles, listProduits, type ProduitRow } from './articles.sql.ts';
+import type { ArticleEnMemoire } from './vue-article.ts';
 
 // Some 2.5 KB each with what is shown of it in one language.
 const MAX_ARTICLES = 56_000;

@@ -14,10 +14,9 @@ import { listerArticlesVendus, type ArticlesVendus } from './lister-articles-ven
 import type { StockRow } from './disponibilites.sql.ts';
 import { createSources, type SourcesOptions } from './sources.ts';
 import { readStockRows } from './stock.ts';
-import type { ArticlePublic } from './articles-publics.ts';
+import type { ArticlePublic } from './articles.sql.ts';
 
-export type { ArticlePublic } from './articles-publics.ts';
-export type { DecoupeRow } from './articles.sql.ts';
+export type { ArticlePublic, DecoupeRow } from './articles.sql.ts';
 export type { ArticlesVendus } from './lister-articles-vendus.ts';
 export { chiffrer, type BaseLot, type LigneChiffree, type LotChiffre } from './chiffrer-lot.ts';
 export { droitsEnJson, toDroits, type DroitsEnJson } from './tarifs.sql.ts';

@@ -182,6 +182,11 @@ export interface ProduitRow {
   image: Photo | null;
 }
 
+/** What is the same for everyone who looks at one. */
+export interface ArticlePublic extends ArticleRow {
+  produit: ProduitRow;
+}
+
 export function listProduits(db: Db, ids: readonly number[]): Promise<ProduitRow[]> {
   return db.query(sql`
     select p.id, json_build_object('fr', p.slug_fr, 'en', p.slug_en, 'es', p.slug_es) as slug,

@@ -2,7 +2,7 @@ import type { Montant } from '@comptoir/contract/argent.ts';
 import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif.ts';
 import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/words/formats.ts';
 import type { Demande } from '../http/acteur.ts';
-import type { ArticlePublic } from './articles-publics.ts';
+import type { ArticlePublic } from './articles.sql.ts';
 import type { PrixDuJour } from './prix-du-jour.ts';
 import type { Sources } from './sources.ts';
 import { tarifPour, type TarifExplique } from './tarif-article.ts';

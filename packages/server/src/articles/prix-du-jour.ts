@@ -1,7 +1,7 @@
 /** What bears on the prices of everyone on one day: promotions in force and exchange rates. */
 import type { Devise } from '@comptoir/contract/argent.ts';
 import { EUROS, type Change, type PromotionTarif } from '@comptoir/contract/articles/tarif.ts';
-import type { ArticlePublic } from './articles-publics.ts';
+import type { ArticlePublic } from './articles.sql.ts';
 import type { Cible, Promotion } from './promotions.sql.ts';
 import type { TauxChange } from './tarifs.sql.ts';
 

@@ -8,7 +8,7 @@ import type { Pool } from '../db/pool.ts';
 import type { Magasin, ReadLieux } from '../magasins/magasins.public.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { keep, type KeptById } from '../outbox/kept.ts';
-import { createArticlesPublics, type ArticleEnMemoire } from './articles-publics.ts';
+import { createArticlesPublics } from './articles-publics.ts';
 import { loadAttributs } from './attributs.sql.ts';
 import { createCalendriers } from './calendriers.ts';
 import { createPrixDuJour, type PrixDuJour } from './prix-du-jour.ts';
@@ -16,7 +16,7 @@ import { listPromotions } from './promotions.sql.ts';
 import { listTauxChange } from './tarifs.sql.ts';
 import { createStocks, type Stocks } from './stocks.ts';
 import { createVitrine, type Vitrine } from './vitrine.ts';
-import type { Reperes } from './vue-article.ts';
+import type { ArticleEnMemoire, Reperes } from './vue-article.ts';
 
 export interface SourcesOptions {
   pool: Pool;

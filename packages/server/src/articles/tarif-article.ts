@@ -8,7 +8,7 @@ import {
 } from '@comptoir/contract/articles/tarif.ts';
 import { direMontants } from '@comptoir/contract/words/montants-du-texte.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
-import type { ArticlePublic } from './articles-publics.ts';
+import type { ArticlePublic } from './articles.sql.ts';
 import { porteSur, type PrixDuJour } from './prix-du-jour.ts';
 import type { DroitsCompte } from './tarifs.sql.ts';
 

@@ -2,7 +2,7 @@
 import type { ArticleVendu, ImageArticle } from '@comptoir/contract/articles/article.schema.ts';
 import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/words/formats.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
-import type { ArticleEnMemoire, ArticlePublic } from './articles-publics.ts';
+import type { ArticlePublic } from './articles.sql.ts';
 import type { Attributs } from './attributs.sql.ts';
 import type { PrixDuJour } from './prix-du-jour.ts';
 import { tarifAffiche } from './tarif-article.ts';
@@ -19,7 +19,10 @@ export interface Reperes {
   attributs: Attributs;
 }
 
-export type Vues = Partial<Record<Locale, Vue>>;
+export interface ArticleEnMemoire extends ArticlePublic {
+  /** As it is shown in each language, once it was. */
+  vues: Partial<Record<Locale, Vue>>;
+}
 
 export function vueOf(article: ArticleEnMemoire, langue: Locale, reperes: Reperes): Vue {
   const known = article.vues[langue];

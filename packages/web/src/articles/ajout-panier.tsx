@@ -1,27 +1,12 @@
 /** Quantity and add: the same control wherever an article is sold. */
-import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../page/lien.tsx';
 import { latePart } from '../loading/late-part.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { useLocale, useTexts } from '../words/use-texts.ts';
-import { ControleAjout, type VarianteAjout } from './controle-ajout.tsx';
+import { ControleAjout, type AjoutPanierProps, type VarianteAjout } from './controle-ajout.tsx';
 
 const remplacant = latePart({ load: () => import('./remplacant.tsx'), ssr: false });
-
-export interface AjoutPanierProps {
-  article: Pick<
-    ArticleVendu,
-    'id' | 'reference' | 'libelle' | 'multiple' | 'minimum' | 'unite' | 'retire' | 'tarif'
-  >;
-  variant: VarianteAjout;
-  /** Left out, the control keeps its own. 0 in a table is a row that is not ordered. */
-  quantite?: number;
-  /** 500 ms after the last change, or at once when the field is left. */
-  onQuantite?: (quantite: number) => void;
-  /** Enter in the field adds, unless the place does something better with it. */
-  onEntree?: () => void;
-}
 
 export function AjoutPanier(props: AjoutPanierProps) {
   const { article, variant } = props;

@@ -1,5 +1,6 @@
 /** An article wherever it appears: the pieces other capabilities show it with. */
-export { AjoutPanier, type AjoutPanierProps } from './ajout-panier.tsx';
+export { AjoutPanier } from './ajout-panier.tsx';
+export type { AjoutPanierProps } from './controle-ajout.tsx';
 export { formatAttribut } from './attribut.ts';
 export { BadgePromotion } from './prix/badge-promotion.tsx';
 export { BarreComparaison } from './comparaison/barre-comparaison.tsx';

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { multiplyMontant, roundMontant } from '@comptoir/contract/argent.ts';
+import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
 import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { useAjouterAuPanier } from '../panier/panier.public.ts';
@@ -12,7 +13,6 @@ import { Spinner } from '../ui/notice/spinner.tsx';
 import { useFleeting } from '../ui/notice/use-fleeting.ts';
 import { useNumberDraft } from '../ui/number/use-number-draft.ts';
 import { useLocale, useTexts } from '../words/use-texts.ts';
-import type { AjoutPanierProps } from './ajout-panier.tsx';
 import { MarquePanier } from './marque-panier.tsx';
 import { MessageAjout } from './message-ajout.tsx';
 import { oncePerLanguage } from './mots.ts';
@@ -30,6 +30,20 @@ const mots = oncePerLanguage((t) => ({
   ajouter: t('ajout.ajouter'),
   ajoute: t('ajout.ajoute'),
 }));
+
+export interface AjoutPanierProps {
+  article: Pick<
+    ArticleVendu,
+    'id' | 'reference' | 'libelle' | 'multiple' | 'minimum' | 'unite' | 'retire' | 'tarif'
+  >;
+  variant: VarianteAjout;
+  /** Left out, the control keeps its own. 0 in a table is a row that is not ordered. */
+  quantite?: number;
+  /** 500 ms after the last change, or at once when the field is left. */
+  onQuantite?: (quantite: number) => void;
+  /** Enter in the field adds, unless the place does something better with it. */
+  onEntree?: () => void;
+}
 
 interface Props extends AjoutPanierProps {
   tarif: TarifAffiche;
