@@ -1,7 +1,7 @@
 /** A customer who cannot sign in any more gets a link to choose a password. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import {
   renvoyerIdentifiants,
   type UtilisateurGere,
@@ -13,6 +13,7 @@ import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { usePage } from '../page/page-context.ts';
 import { Alert } from '../ui/notice/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { DialogFrame } from '../ui/section/dialog-frame.tsx';
 import { Select } from '../ui/field/select.tsx';
 import { Skeleton } from '../ui/notice/skeleton.tsx';
@@ -47,7 +48,6 @@ export default function RenvoiIdentifiantsDialog({ data, close }: Props) {
 function Formulaire({ personnes, data, close }: Props & { personnes: UtilisateurGere[] }) {
   const t = useTexts('delegue');
   const tErreurs = useTexts('erreurs');
-  const id = useId();
   const { api } = useRouteContext({ from: '__root__' });
   const { compte } = usePage().session;
   const [personneId, setPersonneId] = useState(data.utilisateurId);
@@ -65,59 +65,49 @@ function Formulaire({ personnes, data, close }: Props & { personnes: Utilisateur
   const [isChecked, setIsChecked] = useState(false);
   const isFaux = !EMAIL.test(email);
   if (envoi.isSuccess) return <Envoye email={email} close={close} />;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsChecked(true);
     if (!isFaux) envoi.mutate();
   };
   return (
-    <DialogFrame
+    <FormDialog
       title={t('renvoi.titre')}
       description={compte?.libelle}
-      footer={
-        <>
-          <Button onClick={close}>{t('annuler')}</Button>
-          <Button type="submit" form={id} kind="primary" busy={envoi.isPending}>
-            {t('renvoi.envoyer')}
-          </Button>
-        </>
-      }
+      close={close}
+      cancel={t('annuler')}
+      submit={t('renvoi.envoyer')}
+      busy={envoi.isPending}
+      onSubmit={submit}
+      error={isQueryFailure(envoi.error) && tErreurs(codeOf(envoi.error.response))}
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <p className="text-text-2">{t('renvoi.texte')}</p>
-        <Select
-          label={t('renvoi.personne')}
-          value={String(personne?.id)}
-          options={personnes.map((each) => ({
-            value: String(each.id),
-            label: `${nomUtilisateur(t, each)}, ${t(`role.${each.role}`)}`,
-          }))}
-          onChange={({ currentTarget }) => {
-            setPersonneId(Number(currentTarget.value));
-            setSaisie(undefined);
-          }}
-        />
-        <TextInput
-          label={t('renvoi.email')}
-          help={
-            isAutre ? t('renvoi.autreAdresse', { email: personne?.email ?? '' }) : t('renvoi.aide')
-          }
-          type="email"
-          required
-          autoComplete="off"
-          maxLength={254}
-          data-autofocus
-          value={saisie ?? personne?.email ?? ''}
-          onChange={({ currentTarget }) => setSaisie(currentTarget.value)}
-          {...(isChecked && isFaux && { error: t('renvoi.adresseFausse') })}
-        />
-        {isQueryFailure(envoi.error) && (
-          <Alert state="err" live>
-            {tErreurs(codeOf(envoi.error.response))}
-          </Alert>
-        )}
-      </form>
-    </DialogFrame>
+      <p className="text-text-2">{t('renvoi.texte')}</p>
+      <Select
+        label={t('renvoi.personne')}
+        value={String(personne?.id)}
+        options={personnes.map((each) => ({
+          value: String(each.id),
+          label: `${nomUtilisateur(t, each)}, ${t(`role.${each.role}`)}`,
+        }))}
+        onChange={({ currentTarget }) => {
+          setPersonneId(Number(currentTarget.value));
+          setSaisie(undefined);
+        }}
+      />
+      <TextInput
+        label={t('renvoi.email')}
+        help={
+          isAutre ? t('renvoi.autreAdresse', { email: personne?.email ?? '' }) : t('renvoi.aide')
+        }
+        type="email"
+        required
+        autoComplete="off"
+        maxLength={254}
+        data-autofocus
+        value={saisie ?? personne?.email ?? ''}
+        onChange={({ currentTarget }) => setSaisie(currentTarget.value)}
+        {...(isChecked && isFaux && { error: t('renvoi.adresseFausse') })}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,8 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { refuserDevis } from '@comptoir/contract/devis/devis.contract.ts';
 import { MOTIFS_REFUS, type MotifRefus } from '@comptoir/contract/devis/devis.schema.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
-import { Alert } from '../ui/notice/alert.tsx';
-import { Button } from '../ui/button/button.tsx';
-import { DialogFrame } from '../ui/section/dialog-frame.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { RadioGroup } from '../ui/field/radio-group.tsx';
 import { Textarea } from '../ui/field/textarea.tsx';
 import { useTexts } from '../words/use-texts.ts';
@@ -14,7 +12,6 @@ const MAX_PRECISION = 500;
 
 export default function MotifRefusDevisDialog({ data, close }: OverlayProps<'motif-refus-devis'>) {
   const t = useTexts('devis');
-  const id = useId();
   const [motif, setMotif] = useState<MotifRefus>();
   const [precision, setPrecision] = useState('');
   const [isVerifie, setIsVerifie] = useState(false);
@@ -28,47 +25,37 @@ export default function MotifRefusDevisDialog({ data, close }: OverlayProps<'mot
     quitter: close,
     dire: ({ numero }) => t('refus.fait', { numero }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsVerifie(true);
     if (motif) write(motif);
   };
   return (
-    <DialogFrame
+    <FormDialog
       title={t('refus.motifTitre')}
       description={data.numero}
-      footer={
-        <>
-          <Button onClick={close}>{t('refus.garder')}</Button>
-          <Button type="submit" form={id} kind="primary" busy={isPending}>
-            {t('refus.refuser')}
-          </Button>
-        </>
-      }
+      close={close}
+      cancel={t('refus.garder')}
+      submit={t('refus.refuser')}
+      busy={isPending}
+      onSubmit={submit}
+      error={erreur}
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <RadioGroup
-          label={t('refus.motif')}
-          required
-          value={motif ?? ''}
-          options={MOTIFS_REFUS.map((un) => ({ value: un, label: t(`motifs.${un}`) }))}
-          {...(isVerifie && !motif && { error: t('refus.motifManque') })}
-          onChange={(valeur) => setMotif(MOTIFS_REFUS.find((un) => un === valeur))}
-        />
-        <Textarea
-          label={t('refus.precision')}
-          help={t('refus.precisionAide')}
-          rows={3}
-          maxLength={MAX_PRECISION}
-          value={precision}
-          onChange={(event) => setPrecision(event.currentTarget.value)}
-        />
-        {erreur && (
-          <Alert state="err" live>
-            {erreur}
-          </Alert>
-        )}
-      </form>
-    </DialogFrame>
+      <RadioGroup
+        label={t('refus.motif')}
+        required
+        value={motif ?? ''}
+        options={MOTIFS_REFUS.map((un) => ({ value: un, label: t(`motifs.${un}`) }))}
+        {...(isVerifie && !motif && { error: t('refus.motifManque') })}
+        onChange={(valeur) => setMotif(MOTIFS_REFUS.find((un) => un === valeur))}
+      />
+      <Textarea
+        label={t('refus.precision')}
+        help={t('refus.precisionAide')}
+        rows={3}
+        maxLength={MAX_PRECISION}
+        value={precision}
+        onChange={(event) => setPrecision(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
 /** One price is not taken; the rest of the quote stays as it is. */
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { refuserPrix } from '@comptoir/contract/devis/devis.contract.ts';
 import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
-import { Alert } from '../ui/notice/alert.tsx';
-import { Button } from '../ui/button/button.tsx';
-import { DialogFrame } from '../ui/section/dialog-frame.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextInput } from '../ui/field/text-input.tsx';
 import { Textarea } from '../ui/field/textarea.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
@@ -17,7 +15,6 @@ const MAX_PRECISION = 500;
 export default function RefusOffrePrixDialog({ data, close }: OverlayProps<'refus-offre-prix'>) {
   const t = useTexts('devis');
   const locale = useLocale();
-  const id = useId();
   const [texte, setTexte] = useState('');
   const [precision, setPrecision] = useState('');
   const [isVerifie, setIsVerifie] = useState(false);
@@ -36,49 +33,39 @@ export default function RefusOffrePrixDialog({ data, close }: OverlayProps<'refu
     quitter: close,
     dire: () => t('refusPrix.fait', { reference }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsVerifie(true);
     if (prixSouhaite !== undefined) write(prixSouhaite);
   };
   return (
-    <DialogFrame
+    <FormDialog
       title={t('refusPrix.titre')}
       description={`${reference} · ${libelle}`}
-      footer={
-        <>
-          <Button onClick={close}>{t('refus.garder')}</Button>
-          <Button type="submit" form={id} kind="primary" busy={isPending}>
-            {t('refusPrix.envoyer')}
-          </Button>
-        </>
-      }
+      close={close}
+      cancel={t('refus.garder')}
+      submit={t('refusPrix.envoyer')}
+      busy={isPending}
+      onSubmit={submit}
+      error={erreur}
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <p>{t('refusPrix.texte', { prix: formatArgent(locale, prix) })}</p>
-        <TextInput
-          label={t('refusPrix.souhaite')}
-          help={t('refusPrix.souhaiteAide')}
-          inputMode="decimal"
-          autoComplete="off"
-          data-autofocus
-          value={texte}
-          {...(isVerifie && prixSouhaite === undefined && { error: t('refusPrix.invalide') })}
-          onChange={(event) => setTexte(event.currentTarget.value)}
-        />
-        <Textarea
-          label={t('refus.precision')}
-          rows={3}
-          maxLength={MAX_PRECISION}
-          value={precision}
-          onChange={(event) => setPrecision(event.currentTarget.value)}
-        />
-        {erreur && (
-          <Alert state="err" live>
-            {erreur}
-          </Alert>
-        )}
-      </form>
-    </DialogFrame>
+      <p>{t('refusPrix.texte', { prix: formatArgent(locale, prix) })}</p>
+      <TextInput
+        label={t('refusPrix.souhaite')}
+        help={t('refusPrix.souhaiteAide')}
+        inputMode="decimal"
+        autoComplete="off"
+        data-autofocus
+        value={texte}
+        {...(isVerifie && prixSouhaite === undefined && { error: t('refusPrix.invalide') })}
+        onChange={(event) => setTexte(event.currentTarget.value)}
+      />
+      <Textarea
+        label={t('refus.precision')}
+        rows={3}
+        maxLength={MAX_PRECISION}
+        value={precision}
+        onChange={(event) => setPrecision(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

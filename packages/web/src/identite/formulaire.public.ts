@@ -1,3 +1,2 @@
-/** Forms of other capabilities: the same fields, rules and manners. */
+/** What other capabilities ask of a person follows the same rules. */
 export { isEmail, isNom, isTelephone } from './formulaire/regles-personne.ts';
-export { useFormulaire, type Saisie } from './formulaire/use-formulaire.ts';

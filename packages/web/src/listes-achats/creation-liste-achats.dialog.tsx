@@ -1,14 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import {
   creerListe,
   MAX_SIGNES_LISTE,
 } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
-import { Alert } from '../ui/notice/alert.tsx';
-import { Button } from '../ui/button/button.tsx';
-import { DialogFrame } from '../ui/section/dialog-frame.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextInput } from '../ui/field/text-input.tsx';
 import { showToast } from '../ui/notice/toast-store.ts';
 import { useTexts } from '../words/use-texts.ts';
@@ -20,7 +18,6 @@ export default function CreationListeAchatsDialog({
 }: OverlayProps<'creation-liste-achats'>) {
   const t = useTexts('listes-achats');
   const { api } = useRouteContext({ from: '__root__' });
-  const id = useId();
   const [nom, setNom] = useState('');
   const [isVerifie, setIsVerifie] = useState(false);
   const lot = lotOf(data.articles ?? []);
@@ -33,41 +30,31 @@ export default function CreationListeAchatsDialog({
       showToast({ kind: 'snackbar-success', title: t('creation.faite', { liste: libelle }) });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsVerifie(true);
     if (libelle) creation.mutate();
   };
   return (
-    <DialogFrame
+    <FormDialog
       title={t('creation.titre')}
       {...(lot.length > 0 && { description: t('ajout.articles', { count: lot.length }) })}
-      footer={
-        <>
-          <Button onClick={close}>{t('annuler')}</Button>
-          <Button type="submit" form={id} kind="primary" busy={creation.isPending}>
-            {t('creation.creer')}
-          </Button>
-        </>
-      }
+      close={close}
+      cancel={t('annuler')}
+      submit={t('creation.creer')}
+      busy={creation.isPending}
+      onSubmit={submit}
+      error={creation.isError && t('echec')}
     >
-      <form id={id} noValidate onSubmit={submit}>
-        <TextInput
-          label={t('creation.nom')}
-          required
-          data-autofocus
-          value={nom}
-          maxLength={MAX_SIGNES_LISTE}
-          autoComplete="off"
-          {...(isVerifie && !libelle && { error: t('creation.manque') })}
-          onChange={(event) => setNom(event.currentTarget.value)}
-        />
-        {creation.isError && (
-          <Alert state="err" live className="mt-4">
-            {t('echec')}
-          </Alert>
-        )}
-      </form>
-    </DialogFrame>
+      <TextInput
+        label={t('creation.nom')}
+        required
+        data-autofocus
+        value={nom}
+        maxLength={MAX_SIGNES_LISTE}
+        autoComplete="off"
+        {...(isVerifie && !libelle && { error: t('creation.manque') })}
+        onChange={(event) => setNom(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useId, useState, type FormEvent } from 'react';
 import type { CallInput } from '@comptoir/contract/http/call.ts';
 import {
   EMAIL_PATTERN,
@@ -15,12 +14,14 @@ import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { usePage } from '../page/page-context.ts';
 import { Alert } from '../ui/notice/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { useForm, type Values } from '../ui/form/use-form.ts';
 import { DialogFrame } from '../ui/section/dialog-frame.tsx';
 import { TextInput } from '../ui/field/text-input.tsx';
 import { Textarea } from '../ui/field/textarea.tsx';
 import { useTexts } from '../words/use-texts.ts';
 
-type Saisie = Omit<CallInput<typeof poserQuestion>['body'], 'produitId'>;
+type Champ = keyof Omit<CallInput<typeof poserQuestion>['body'], 'produitId'>;
 
 const EMAIL_REGEXP = new RegExp(EMAIL_PATTERN);
 
@@ -29,83 +30,73 @@ export default function PoserQuestionDialog({ data, close }: OverlayProps<'poser
   const tErreurs = useTexts('erreurs');
   const { api } = useRouteContext({ from: '__root__' });
   const { utilisateur } = usePage().session;
-  const id = useId();
-  const [saisie, setSaisie] = useState<Saisie>({
-    nom: utilisateur ? `${utilisateur.prenom} ${utilisateur.nom}`.trim() : '',
-    email: '',
-    texte: data.texte ?? '',
+  const form = useForm<Champ>({
+    initial: {
+      texte: data.texte ?? '',
+      nom: utilisateur ? `${utilisateur.prenom} ${utilisateur.nom}`.trim() : '',
+      email: '',
+    },
+    check: ({ nom, email, texte }) => ({
+      ...(texte.trim().length < TEXTE_QUESTION.minLength && { texte: t('dialogue.manqueTexte') }),
+      ...(nom.trim().length < NOM_QUESTION.minLength && { nom: t('dialogue.manqueNom') }),
+      ...(!EMAIL_REGEXP.test(email.trim()) && { email: t('dialogue.manqueEmail') }),
+    }),
   });
-  const [isChecked, setIsChecked] = useState(false);
   const envoi = useMutation({
-    mutationFn: () =>
+    mutationFn: (saisie: Values<Champ>) =>
       api.call(poserQuestion, {
         body: { ...saisie, ...(data.produit ? { produitId: data.produit.id } : {}) },
       }),
   });
   if (envoi.isSuccess) {
-    return <Envoyee numero={envoi.data.numero} email={saisie.email} close={close} />;
+    return <Envoyee numero={envoi.data.numero} email={envoi.variables.email} close={close} />;
   }
-  const manque = {
-    nom: saisie.nom.trim().length < NOM_QUESTION.minLength ? t('dialogue.manqueNom') : undefined,
-    email: EMAIL_REGEXP.test(saisie.email.trim()) ? undefined : t('dialogue.manqueEmail'),
-    texte:
-      saisie.texte.trim().length < TEXTE_QUESTION.minLength ? t('dialogue.manqueTexte') : undefined,
-  };
-  const field = (name: keyof Saisie) => ({
-    value: saisie[name],
-    required: true,
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setSaisie({ ...saisie, [name]: currentTarget.value }),
-    ...(isChecked && manque[name] ? { error: manque[name] } : {}),
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (Object.values(manque).every((each) => each === undefined)) envoi.mutate();
+  const submit = () => {
+    const saisie = form.validate();
+    if (saisie) envoi.mutate(saisie);
   };
   return (
-    <DialogFrame
+    <FormDialog
       title={t('dialogue.titre')}
       description={data.produit?.nom}
-      footer={
-        <>
-          <Button onClick={close}>{t('dialogue.annuler')}</Button>
-          <Button type="submit" form={id} kind="primary" busy={envoi.isPending}>
-            {t('dialogue.envoyer')}
-          </Button>
-        </>
-      }
+      close={close}
+      cancel={t('dialogue.annuler')}
+      submit={t('dialogue.envoyer')}
+      busy={envoi.isPending}
+      onSubmit={submit}
+      form={form.props}
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <p className="text-text-2">{t('dialogue.promesse')}</p>
-        <Textarea
-          label={t('dialogue.texte')}
-          rows={5}
-          maxLength={TEXTE_QUESTION.maxLength}
-          data-autofocus
-          {...field('texte')}
-        />
-        <TextInput
-          label={t('dialogue.nom')}
-          autoComplete="name"
-          maxLength={NOM_QUESTION.maxLength}
-          {...field('nom')}
-        />
-        <TextInput
-          label={t('dialogue.email')}
-          help={t('dialogue.emailAide')}
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_QUESTION.maxLength}
-          {...field('email')}
-        />
-        {isQueryFailure(envoi.error) && (
-          <Alert state="err" live title={tErreurs(codeOf(envoi.error.response))}>
-            {t('dialogue.echec')}
-          </Alert>
-        )}
-      </form>
-    </DialogFrame>
+      <p className="text-text-2">{t('dialogue.promesse')}</p>
+      <Textarea
+        label={t('dialogue.texte')}
+        rows={5}
+        maxLength={TEXTE_QUESTION.maxLength}
+        data-autofocus
+        {...form.field('texte')}
+        required
+      />
+      <TextInput
+        label={t('dialogue.nom')}
+        autoComplete="name"
+        maxLength={NOM_QUESTION.maxLength}
+        {...form.field('nom')}
+        required
+      />
+      <TextInput
+        label={t('dialogue.email')}
+        help={t('dialogue.emailAide')}
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_QUESTION.maxLength}
+        {...form.field('email')}
+        required
+      />
+      {isQueryFailure(envoi.error) && (
+        <Alert state="err" live title={tErreurs(codeOf(envoi.error.response))}>
+          {t('dialogue.echec')}
+        </Alert>
+      )}
+    </FormDialog>
   );
 }
 

@@ -12,7 +12,8 @@ import {
   type PieceOuverte,
 } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { formatTelephone } from '@comptoir/contract/words/telephone.ts';
-import { isEmail, isNom, isTelephone, useFormulaire } from '../identite/formulaire.public.ts';
+import { isEmail, isNom, isTelephone } from '../identite/formulaire.public.ts';
+import { useForm } from '../ui/form/use-form.ts';
 import type { PageContext } from '../page/page-loader.ts';
 import { Button } from '../ui/button/button.tsx';
 import { useIsAwake } from '../ui/use-is-awake.ts';
@@ -49,13 +50,13 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
   const isAwake = useIsAwake();
   const id = useId();
   const propose = piece.contactPropose;
-  const form = useFormulaire<Champ>({
+  const form = useForm<Champ>({
     // As people write it, with the spaces they type.
-    initiale: {
+    initial: {
       ...propose,
       telephone: formatTelephone(propose.telephone).replaceAll('\u00a0', ' '),
     },
-    verifier: ({ nom, telephone, email }) => ({
+    check: ({ nom, telephone, email }) => ({
       ...(!isNom(nom) && { nom: t('erreur.nom') }),
       ...((telephone.trim() === '' || !isTelephone(telephone)) && {
         telephone: t('erreur.telephone'),
@@ -67,7 +68,7 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
   const envoi = useEnregistrement(brouillon.oublier);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const saisie = envoi.isPending ? undefined : form.relire();
+    const saisie = envoi.isPending ? undefined : form.validate();
     if (!saisie) return;
     const texte = (nom: Champ) => saisie[nom].trim();
     envoi.mutate({
@@ -126,7 +127,7 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
         className="mt-6 grid max-w-160 gap-x-4 gap-y-5 sm:grid-cols-2"
       >
         <ChampsContact
-          champ={form.champ}
+          champ={form.field}
           mode={mode}
           creneau={propose.creneau}
           isExpress={piece.livraison?.formule === 'express'}

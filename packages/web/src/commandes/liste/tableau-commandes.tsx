@@ -1,10 +1,15 @@
 import type { CommandeResumee } from '@comptoir/contract/commandes/commande.schema.ts';
 import { TRIS_COMMANDES } from '@comptoir/contract/commandes/commandes.contract.ts';
-import { formatArgent, formatDate, formatJour } from '@comptoir/contract/words/formats.ts';
+import { formatJour } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { useState } from 'react';
-import { Lien } from '../../page/lien.tsx';
+import {
+  colonneDate,
+  colonneMontant,
+  colonneNumero,
+  triDeTableau,
+} from '../../mon-compte/tableau-documents.public.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { Badge } from '../../ui/notice/badge.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
@@ -46,17 +51,12 @@ export function TableauCommandes({ commandes, requete, jour }: Props) {
 
 function triOf(locale: Locale, requete: RequeteCommandes): TableSort {
   const { tri = TRI_PAR_DEFAUT, page: _page, ...filtres } = requete;
-  return {
-    current: {
-      column: tri.replace('-', ''),
-      direction: tri.startsWith('-') ? 'desc' : 'asc',
-    },
-    hrefOf: ({ column, direction }) => {
-      const asked = direction === 'desc' ? `-${column}` : column;
-      const ordre = TRIS_COMMANDES.find((one) => one === asked && one !== TRI_PAR_DEFAUT);
-      return liens.commandes(locale, { query: { ...filtres, tri: ordre } });
-    },
-  };
+  return triDeTableau({
+    tri,
+    tris: TRIS_COMMANDES,
+    parDefaut: TRI_PAR_DEFAUT,
+    hrefOf: (ordre) => liens.commandes(locale, { query: { ...filtres, tri: ordre } }),
+  });
 }
 
 interface Mots {
@@ -67,36 +67,22 @@ interface Mots {
 
 function colonnes({ t, locale, jour }: Mots): Column<CommandeResumee>[] {
   const parDelegue = (nom: string) => t('liste.parDelegue', { nom });
-  const aVotreTour = t('liste.aVotreTour');
+  const renderEtat = ({ etat, aValiderParMoi }: CommandeResumee) => (
+    <span className="flex flex-wrap gap-1">
+      <EtatDeCommande etat={etat} />
+      {aValiderParMoi && <Badge tone="sel">{t('liste.aVotreTour')}</Badge>}
+    </span>
+  );
   return [
     {
-      id: 'numero',
-      header: t('colonnes.numero'),
-      size: 'documentNumber',
+      ...colonneNumero({
+        header: t('colonnes.numero'),
+        hrefOf: (key) => liens.commande(locale, key),
+        renderEtat,
+      }),
       sortable: true,
-      card: 'title',
-      renderCell: ({ key, numero, etat, aValiderParMoi }) => (
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Lien
-            href={liens.commande(locale, key)}
-            className="inline-flex items-center type-ref text-link hover:underline max-sm:min-h-8 max-sm:text-[1rem]"
-          >
-            {numero}
-          </Lien>
-          <span className="flex flex-wrap gap-1 sm:hidden">
-            <EtatDeCommande etat={etat} />
-            {aValiderParMoi && <Badge tone="sel">{aVotreTour}</Badge>}
-          </span>
-        </span>
-      ),
     },
-    {
-      id: 'date',
-      header: t('colonnes.date'),
-      size: 'creationDate',
-      sortable: true,
-      renderCell: ({ passeeLe }) => <time dateTime={passeeLe}>{formatDate(passeeLe)}</time>,
-    },
+    colonneDate(t('colonnes.date'), ({ passeeLe }) => passeeLe),
     {
       id: 'chantier',
       header: t('colonnes.chantier'),
@@ -127,17 +113,7 @@ function colonnes({ t, locale, jour }: Mots): Column<CommandeResumee>[] {
       size: 'origin',
       renderCell: ({ origine }) => <Origine origine={origine} />,
     },
-    {
-      id: 'etat',
-      header: t('colonnes.etat'),
-      card: 'hidden',
-      renderCell: ({ etat, aValiderParMoi }) => (
-        <span className="flex flex-wrap gap-1">
-          <EtatDeCommande etat={etat} />
-          {aValiderParMoi && <Badge tone="sel">{aVotreTour}</Badge>}
-        </span>
-      ),
-    },
+    { id: 'etat', header: t('colonnes.etat'), card: 'hidden', renderCell: renderEtat },
     {
       id: 'prevue',
       header: t('colonnes.prevue'),
@@ -149,16 +125,7 @@ function colonnes({ t, locale, jour }: Mots): Column<CommandeResumee>[] {
           <time dateTime={prevueLe}>{formatJour(locale, prevueLe, jour)}</time>
         ),
     },
-    {
-      id: 'montant',
-      header: t('colonnes.montant'),
-      size: 'amount',
-      align: 'end',
-      sortable: true,
-      renderCell: ({ netHT }) => (
-        <b className="font-[620] whitespace-nowrap">{formatArgent(locale, netHT)}</b>
-      ),
-    },
+    colonneMontant(t('colonnes.montant'), locale),
   ];
 }
 

@@ -1,9 +1,14 @@
 import { TRIS_DEVIS } from '@comptoir/contract/devis/devis.contract.ts';
 import type { DevisResume } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent, formatDate, formatJour } from '@comptoir/contract/words/formats.ts';
+import { formatJour } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
-import { Lien } from '../../page/lien.tsx';
+import {
+  colonneDate,
+  colonneMontant,
+  colonneNumero,
+  triDeTableau,
+} from '../../mon-compte/tableau-documents.public.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
@@ -27,14 +32,12 @@ export function TableauDevis({ devis, requete, jour }: Props) {
       columns={colonnes({ t, locale, jour })}
       rows={devis}
       rowKey={({ key }) => key}
-      sort={{
-        current: { column: tri.replace('-', ''), direction: tri.startsWith('-') ? 'desc' : 'asc' },
-        hrefOf: ({ column, direction }) => {
-          const asked = direction === 'desc' ? `-${column}` : column;
-          const ordre = TRIS_DEVIS.find((one) => one === asked && one !== TRI_PAR_DEFAUT);
-          return liens.devis(locale, { query: { ...filtres, tri: ordre } });
-        },
-      }}
+      sort={triDeTableau({
+        tri,
+        tris: TRIS_DEVIS,
+        parDefaut: TRI_PAR_DEFAUT,
+        hrefOf: (ordre) => liens.devis(locale, { query: { ...filtres, tri: ordre } }),
+      })}
     />
   );
 }
@@ -47,32 +50,12 @@ interface Mots {
 
 function colonnes({ t, locale, jour }: Mots): Column<DevisResume>[] {
   return [
-    {
-      id: 'numero',
+    colonneNumero({
       header: t('colonnes.numero'),
-      size: 'documentNumber',
-      card: 'title',
-      renderCell: ({ key, numero, etat }) => (
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Lien
-            href={liens.devisDetail(locale, key)}
-            className="inline-flex items-center type-ref text-link hover:underline max-sm:min-h-8 max-sm:text-[1rem]"
-          >
-            {numero}
-          </Lien>
-          <span className="sm:hidden">
-            <EtatDeDevis etat={etat} />
-          </span>
-        </span>
-      ),
-    },
-    {
-      id: 'date',
-      header: t('colonnes.date'),
-      size: 'creationDate',
-      sortable: true,
-      renderCell: ({ demandeLe }) => <time dateTime={demandeLe}>{formatDate(demandeLe)}</time>,
-    },
+      hrefOf: (key) => liens.devisDetail(locale, key),
+      renderEtat: ({ etat }) => <EtatDeDevis etat={etat} />,
+    }),
+    colonneDate(t('colonnes.date'), ({ demandeLe }) => demandeLe),
     {
       id: 'chantier',
       header: t('colonnes.chantier'),
@@ -105,15 +88,6 @@ function colonnes({ t, locale, jour }: Mots): Column<DevisResume>[] {
           <time dateTime={valableJusqu}>{formatJour(locale, valableJusqu, jour)}</time>
         ),
     },
-    {
-      id: 'montant',
-      header: t('colonnes.montant'),
-      size: 'amount',
-      align: 'end',
-      sortable: true,
-      renderCell: ({ netHT }) => (
-        <b className="font-[620] whitespace-nowrap">{formatArgent(locale, netHT)}</b>
-      ),
-    },
+    colonneMontant(t('colonnes.montant'), locale),
   ];
 }

@@ -12,7 +12,7 @@ import { readAdresse } from '../connexion/adresse-connue.ts';
 import { AvecTelephone, BonASavoir, CadreAcces } from '../cadre-acces.tsx';
 import { BoutonEnvoi } from '../formulaire/bouton-envoi.tsx';
 import { isEmail } from '../formulaire/regles-personne.ts';
-import { useFormulaire } from '../formulaire/use-formulaire.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import { refusOf } from '../refus-of.ts';
 import { SansScript } from '../sans-script.tsx';
 import { useAttente } from '../use-attente.ts';
@@ -82,9 +82,9 @@ function Renvoi({ email, fin, onSent }: RenvoiProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const attente = useAttente(fin);
   const [renvoye, setRenvoye] = useState<string>();
-  const form = useFormulaire<'email'>({
-    initiale: { email },
-    verifier: (saisie) => (isEmail(saisie.email) ? {} : { email: t('erreur.email') }),
+  const form = useForm<'email'>({
+    initial: { email },
+    check: (saisie) => (isEmail(saisie.email) ? {} : { email: t('erreur.email') }),
   });
   const envoi = useMutation({
     mutationFn: (adresse: string) => api.call(renvoyerActivation, { body: { email: adresse } }),
@@ -95,7 +95,7 @@ function Renvoi({ email, fin, onSent }: RenvoiProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const saisie = envoi.isPending || attente ? undefined : form.relire();
+    const saisie = envoi.isPending || attente ? undefined : form.validate();
     if (saisie) envoi.mutate(saisie.email.trim());
   };
   return (
@@ -106,7 +106,7 @@ function Renvoi({ email, fin, onSent }: RenvoiProps) {
         </Alert>
       )}
       <TextInput
-        {...form.champ('email')}
+        {...form.field('email')}
         label={t('champs.email')}
         type="email"
         autoComplete="email"

@@ -2,7 +2,7 @@ import { useEffect, type FormEvent } from 'react';
 import { Alert } from '../../ui/notice/alert.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { BoutonEnvoi } from '../formulaire/bouton-envoi.tsx';
-import { useFormulaire } from '../formulaire/use-formulaire.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import { ChampNouveau, erreurNouveau, raisonFaible } from '../mot-de-passe/champ-nouveau.tsx';
 import type { RefusRecu } from '../refus-of.ts';
 
@@ -22,22 +22,22 @@ export function ChoixMotDePasse(props: ChoixMotDePasseProps) {
   const t = useTexts('identite');
   const tErreurs = useTexts('erreurs');
   const proprietaire = { prenom: '', nom: '', email, societe: compte };
-  const form = useFormulaire<'nouveau'>({
-    initiale: { nouveau: '' },
-    verifier: ({ nouveau }) => {
+  const form = useForm<'nouveau'>({
+    initial: { nouveau: '' },
+    check: ({ nouveau }) => {
       const erreur = erreurNouveau(t, nouveau, proprietaire);
       return erreur === undefined ? {} : { nouveau: erreur };
     },
   });
   const isFaible = refus?.code === 'mot-de-passe-faible';
-  const { refuser } = form;
+  const { refuse } = form;
   useEffect(() => {
-    if (refus && isFaible) refuser({ nouveau: raisonFaible(t, refus) });
+    if (refus && isFaible) refuse({ nouveau: raisonFaible(t, refus) });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each refusal
   }, [refus?.data]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const saisie = busy ? undefined : form.relire();
+    const saisie = busy ? undefined : form.validate();
     if (saisie) onChoisi(saisie.nouveau);
   };
   return (
@@ -49,9 +49,9 @@ export function ChoixMotDePasse(props: ChoixMotDePasseProps) {
       {/* Tells a password manager whose password it keeps. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
       <ChampNouveau
-        {...form.champ('nouveau')}
+        {...form.field('nouveau')}
         label={t('champs.motDePasse')}
-        valeur={form.saisie.nouveau}
+        valeur={form.values.nouveau}
         proprietaire={proprietaire}
       />
       {refus && !isFaible && (

@@ -11,7 +11,7 @@ import { Select } from '../../ui/field/select.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { isNom, isTelephone } from '../formulaire/regles-personne.ts';
-import { useFormulaire, type Saisie } from '../formulaire/use-formulaire.ts';
+import { useForm, type Values } from '../../ui/form/use-form.ts';
 import { profilQuery } from '../identite.queries.ts';
 import { refusOf } from '../refus-of.ts';
 import { useIsAwake } from '../../ui/use-is-awake.ts';
@@ -28,14 +28,14 @@ export function FormulairePersonne({ profil, isTitulaire }: FormulairePersonnePr
   const t = useTexts('identite');
   const tErreurs = useTexts('erreurs');
   const isAwake = useIsAwake();
-  const form = useFormulaire<Nom>({
-    initiale: {
+  const form = useForm<Nom>({
+    initial: {
       prenom: profil.prenom,
       nom: profil.nom,
       telephone: profil.telephone ?? '',
       langue: profil.langue ?? '',
     },
-    verifier: ({ prenom, nom, telephone }) => ({
+    check: ({ prenom, nom, telephone }) => ({
       ...(!isNom(prenom) && { prenom: t('erreur.nom') }),
       ...(!isNom(nom) && { nom: t('erreur.nom') }),
       ...(!isTelephone(telephone) && { telephone: t('erreur.telephone') }),
@@ -44,7 +44,7 @@ export function FormulairePersonne({ profil, isTitulaire }: FormulairePersonnePr
   const envoi = useEnregistrement();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const saisie = envoi.isPending ? undefined : form.relire();
+    const saisie = envoi.isPending ? undefined : form.validate();
     if (saisie) envoi.mutate(saisie);
   };
   const disabled = !isTitulaire;
@@ -52,7 +52,7 @@ export function FormulairePersonne({ profil, isTitulaire }: FormulairePersonnePr
     <SectionCompte titre={t('coordonnees.vous')}>
       <form {...form.props} onSubmit={submit} className="mt-4 grid gap-4 sm:grid-cols-2">
         <TextInput
-          {...form.champ('prenom')}
+          {...form.field('prenom')}
           label={t('champs.prenom')}
           autoComplete="given-name"
           maxLength={80}
@@ -60,7 +60,7 @@ export function FormulairePersonne({ profil, isTitulaire }: FormulairePersonnePr
           disabled={disabled}
         />
         <TextInput
-          {...form.champ('nom')}
+          {...form.field('nom')}
           label={t('champs.nom')}
           autoComplete="family-name"
           maxLength={80}
@@ -78,7 +78,7 @@ export function FormulairePersonne({ profil, isTitulaire }: FormulairePersonnePr
           className="sm:col-span-2"
         />
         <TextInput
-          {...form.champ('telephone')}
+          {...form.field('telephone')}
           label={t('champs.telephone')}
           type="tel"
           autoComplete="tel"
@@ -86,7 +86,7 @@ export function FormulairePersonne({ profil, isTitulaire }: FormulairePersonnePr
           disabled={disabled}
         />
         <Select
-          {...form.champ('langue')}
+          {...form.field('langue')}
           label={t('champs.langue')}
           options={LOCALES.map((value) => ({ value, label: t(`langue.${value}`) }))}
           disabled={disabled}
@@ -121,7 +121,7 @@ function useEnregistrement() {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ prenom, nom, telephone, langue }: Saisie<Nom>) =>
+    mutationFn: ({ prenom, nom, telephone, langue }: Values<Nom>) =>
       api.call(modifierProfil, {
         body: {
           prenom: prenom.trim(),

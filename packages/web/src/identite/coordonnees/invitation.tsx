@@ -10,7 +10,7 @@ import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { isEmail, isNom } from '../formulaire/regles-personne.ts';
-import { useFormulaire, type Saisie } from '../formulaire/use-formulaire.ts';
+import { useForm, type Values } from '../../ui/form/use-form.ts';
 import { equipeQuery } from '../identite.queries.ts';
 import { refusOf } from '../refus-of.ts';
 
@@ -20,9 +20,9 @@ type Nom = 'prenom' | 'nom' | 'email' | 'role';
 export function Invitation({ onEnd }: { onEnd: (email?: string) => void }) {
   const t = useTexts('identite');
   const tErreurs = useTexts('erreurs');
-  const form = useFormulaire<Nom>({
-    initiale: { prenom: '', nom: '', email: '', role: 'acheteur' },
-    verifier: ({ prenom, nom, email }) => ({
+  const form = useForm<Nom>({
+    initial: { prenom: '', nom: '', email: '', role: 'acheteur' },
+    check: ({ prenom, nom, email }) => ({
       ...(!isNom(prenom) && { prenom: t('erreur.nom') }),
       ...(!isNom(nom) && { nom: t('erreur.nom') }),
       ...(!isEmail(email) && { email: t('erreur.email') }),
@@ -33,7 +33,7 @@ export function Invitation({ onEnd }: { onEnd: (email?: string) => void }) {
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const saisie = envoi.isPending ? undefined : form.relire();
+    const saisie = envoi.isPending ? undefined : form.validate();
     if (saisie) envoi.mutate(saisie);
   };
   return (
@@ -42,10 +42,10 @@ export function Invitation({ onEnd }: { onEnd: (email?: string) => void }) {
       onSubmit={submit}
       className="mt-4 grid gap-4 rounded-card border border-line-2 bg-sunk p-4 sm:grid-cols-2 sm:p-6"
     >
-      <TextInput {...form.champ('prenom')} label={t('champs.prenom')} maxLength={80} required />
-      <TextInput {...form.champ('nom')} label={t('champs.nom')} maxLength={80} required />
+      <TextInput {...form.field('prenom')} label={t('champs.prenom')} maxLength={80} required />
+      <TextInput {...form.field('nom')} label={t('champs.nom')} maxLength={80} required />
       <TextInput
-        {...form.champ('email')}
+        {...form.field('email')}
         label={t('champs.email')}
         type="email"
         maxLength={254}
@@ -82,7 +82,7 @@ function useInvitation(onSent: (email: string) => void) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ prenom, nom, email, role }: Saisie<Nom>) =>
+    mutationFn: ({ prenom, nom, email, role }: Values<Nom>) =>
       api.call(inviter, {
         body: {
           prenom: prenom.trim(),

@@ -10,7 +10,7 @@ import { Alert } from '../../ui/notice/alert.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { liensConditions } from '../conditions/pages-conditions.ts';
-import { useFormulaire } from '../formulaire/use-formulaire.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import { retenirAdresse } from '../connexion/adresse-connue.ts';
 import { noterEnvoi } from '../activation/envoi-activation.ts';
 import { refusOf } from '../refus-of.ts';
@@ -27,9 +27,9 @@ export function EtapeConditions({ saisie, retour, hrefOf }: EtapeConditionsProps
   const tErreurs = useTexts('erreurs');
   const { api, locale } = useRouteContext({ from: '__root__' });
   const router = useRouter();
-  const form = useFormulaire<'conditions'>({
-    initiale: { conditions: '' },
-    verifier: ({ conditions }) => (conditions === '' ? { conditions: t('erreur.conditions') } : {}),
+  const form = useForm<'conditions'>({
+    initial: { conditions: '' },
+    check: ({ conditions }) => (conditions === '' ? { conditions: t('erreur.conditions') } : {}),
   });
   const envoi = useMutation({
     mutationFn: () => api.call(creerCompte, { body: bodyOf(saisie) }),
@@ -42,9 +42,9 @@ export function EtapeConditions({ saisie, retour, hrefOf }: EtapeConditionsProps
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!envoi.isPending && form.relire()) envoi.mutate();
+    if (!envoi.isPending && form.validate()) envoi.mutate();
   };
-  const { name, error } = form.champ('conditions');
+  const { name, error } = form.field('conditions');
   return (
     <form {...form.props} onSubmit={submit}>
       <TitreEtape>{t('creation.conditions.titre')}</TitreEtape>

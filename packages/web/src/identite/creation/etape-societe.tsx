@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
 import { aCleJuste, formatSiret, isSiret } from '@comptoir/contract/identite/siret.ts';
 import { Select } from '../../ui/field/select.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { ResumeErreurs } from '../formulaire/resume-erreurs.tsx';
-import { useFormulaire, type Erreurs } from '../formulaire/use-formulaire.ts';
 import { metiersQuery } from './creation.queries.ts';
 import { ActionsEtape, TitreEtape, type EtapeProps } from './etape.tsx';
 import {
@@ -15,41 +13,23 @@ import {
   verifierSociete,
   type ChampSociete,
 } from './saisie-creation.ts';
+import { useEtape } from './use-etape.ts';
 
 const SIRET_CHIFFRES = 14;
 
-export function EtapeSociete({ saisie, repondre, continuer }: EtapeProps) {
+export function EtapeSociete(props: EtapeProps) {
   const t = useTexts('identite');
   const { api, locale } = useRouteContext({ from: '__root__' });
   const { data: metiers } = useQuery(metiersQuery({ api, locale }));
-  const form = useFormulaire<ChampSociete>({
-    initiale: Object.fromEntries(CHAMPS_SOCIETE.map((nom) => [nom, saisie[nom]])) as Record<
-      ChampSociete,
-      string
-    >,
-    verifier: (lue) => {
-      const codes = Object.entries(verifierSociete(lue));
-      return Object.fromEntries(
-        codes.map(([nom, code]) => [nom, t(`erreur.${code}`)]),
-      ) as Erreurs<ChampSociete>;
-    },
+  const { form, libelles, texte, submit } = useEtape<ChampSociete>(props, {
+    noms: CHAMPS_SOCIETE,
+    verifier: verifierSociete,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const lue = form.relire();
-    // Kept even when a field is wrong: a reload must not lose the others.
-    repondre(lue ?? form.saisie);
-    if (lue) continuer();
-  };
-  const libelles = Object.fromEntries(
-    CHAMPS_SOCIETE.map((nom) => [nom, t(`champs.${nom}`)]),
-  ) as Record<ChampSociete, string>;
-  const texte = (nom: ChampSociete) => ({ ...form.champ(nom), label: libelles[nom] });
   return (
     <form {...form.props} onSubmit={submit}>
       <TitreEtape>{t('creation.societe.titre')}</TitreEtape>
       {form.isChecked && (
-        <ResumeErreurs erreurs={form.erreurs} libelles={libelles} focus={form.focus} />
+        <ResumeErreurs erreurs={form.errors} libelles={libelles} focus={form.focus} />
       )}
       <div className="grid gap-4 sm:grid-cols-6">
         <TextInput
@@ -112,7 +92,7 @@ export function EtapeSociete({ saisie, repondre, continuer }: EtapeProps) {
 
   /** Told while one types: how many digits are left, then whether the number can exist. */
   function siretMessages() {
-    const chiffres = chiffresOf(form.saisie.siret);
+    const chiffres = chiffresOf(form.values.siret);
     const manque = SIRET_CHIFFRES - chiffres.length;
     if (chiffres === '') return { help: t('creation.societe.siretAide') };
     if (manque > 0) return { help: t('creation.societe.siretReste', { count: manque }) };

@@ -2,7 +2,7 @@ import { Alert } from '../../ui/notice/alert.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 
 interface ResumeErreursProps<Nom extends string> {
-  erreurs: readonly { nom: Nom; texte: string }[];
+  erreurs: readonly { name: Nom }[];
   libelles: Record<Nom, string>;
   focus: (nom: Nom) => void;
 }
@@ -16,7 +16,7 @@ export function ResumeErreurs<Nom extends string>(props: ResumeErreursProps<Nom>
     <Alert state="err" className="mb-4">
       <p className="font-semibold">{t('formulaire.aCorriger', { count: erreurs.length })}</p>
       <ul className="mt-1 flex flex-wrap gap-x-4">
-        {erreurs.map(({ nom }) => (
+        {erreurs.map(({ name: nom }) => (
           <li key={nom}>
             <button
               type="button"

@@ -12,7 +12,7 @@ import { Alert } from '../../ui/notice/alert.tsx';
 import { PasswordInput } from '../../ui/field/password-input.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { BoutonEnvoi } from '../formulaire/bouton-envoi.tsx';
-import { useFormulaire, type Saisie } from '../formulaire/use-formulaire.ts';
+import { useForm, type Values } from '../../ui/form/use-form.ts';
 import { profilQuery } from '../identite.queries.ts';
 import { refusOf } from '../refus-of.ts';
 import { SansScript } from '../sans-script.tsx';
@@ -58,9 +58,9 @@ function Changement({ profil }: { profil: Profil }) {
   const [fin, setFin] = useState<number>();
   const attente = useAttente(fin);
   const proprietaire = { ...profil, societe: profil.compte?.libelle ?? '' };
-  const form = useFormulaire<Nom>({
-    initiale: { actuel: '', nouveau: '' },
-    verifier: ({ actuel, nouveau }) => {
+  const form = useForm<Nom>({
+    initial: { actuel: '', nouveau: '' },
+    check: ({ actuel, nouveau }) => {
       const erreur = erreurNouveau(t, nouveau, proprietaire);
       return {
         ...(actuel === '' && { actuel: t('connexion.manqueMotDePasse') }),
@@ -69,12 +69,12 @@ function Changement({ profil }: { profil: Profil }) {
     },
   });
   const envoi = useMutation({
-    mutationFn: ({ actuel, nouveau }: Saisie<Nom>) =>
+    mutationFn: ({ actuel, nouveau }: Values<Nom>) =>
       api.call(changerMotDePasse, { body: { actuel, nouveau } }),
     onError: (error) => {
       const refus = refusOf(error);
-      if (refus.code === 'mot-de-passe-refuse') form.refuser({ actuel: tErreurs(refus.code) });
-      if (refus.code === 'mot-de-passe-faible') form.refuser({ nouveau: raisonFaible(t, refus) });
+      if (refus.code === 'mot-de-passe-refuse') form.refuse({ actuel: tErreurs(refus.code) });
+      if (refus.code === 'mot-de-passe-faible') form.refuse({ nouveau: raisonFaible(t, refus) });
       const secondes = Number(refus.data['secondes'] ?? 0);
       if (secondes > 0) setFin(Date.now() + secondes * 1000);
     },
@@ -88,10 +88,10 @@ function Changement({ profil }: { profil: Profil }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const saisie = envoi.isPending || attente ? undefined : form.relire();
+    const saisie = envoi.isPending || attente ? undefined : form.validate();
     if (saisie) envoi.mutate(saisie);
   };
-  const general = envoi.isError && form.erreurs.length === 0 ? refusOf(envoi.error) : undefined;
+  const general = envoi.isError && form.errors.length === 0 ? refusOf(envoi.error) : undefined;
   return (
     <form {...form.props} onSubmit={submit} className="max-w-120">
       {/* Tells a password manager whose password it keeps. */}
@@ -102,11 +102,11 @@ function Changement({ profil }: { profil: Profil }) {
         defaultValue={profil.email}
         hidden
       />
-      <PasswordInput {...form.champ('actuel')} label={t('champs.actuel')} required />
+      <PasswordInput {...form.field('actuel')} label={t('champs.actuel')} required />
       <ChampNouveau
-        {...form.champ('nouveau')}
+        {...form.field('nouveau')}
         label={t('champs.nouveau')}
-        valeur={form.saisie.nouveau}
+        valeur={form.values.nouveau}
         proprietaire={proprietaire}
         className="mt-4"
       />

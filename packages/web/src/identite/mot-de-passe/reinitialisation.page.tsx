@@ -12,7 +12,7 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { CadreAcces } from '../cadre-acces.tsx';
 import { BoutonEnvoi } from '../formulaire/bouton-envoi.tsx';
-import { useFormulaire } from '../formulaire/use-formulaire.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import type { RefusRecu } from '../refus-of.ts';
 import { SansScript } from '../sans-script.tsx';
 import { useJeton } from '../use-jeton.ts';
@@ -54,16 +54,16 @@ function Choix({ jeton, onPerime }: { jeton: string; onPerime: () => void }) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
   const [refus, setRefus] = useState<RefusRecu>();
-  const form = useFormulaire({
-    initiale: { nouveau: '' },
-    verifier: ({ nouveau }) => {
+  const form = useForm({
+    initial: { nouveau: '' },
+    check: ({ nouveau }) => {
       const erreur = erreurNouveau(t, nouveau);
       return erreur === undefined ? {} : { nouveau: erreur };
     },
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const saisie = isBusy ? undefined : form.relire();
+    const saisie = isBusy ? undefined : form.validate();
     if (!saisie) return;
     setIsBusy(true);
     setRefus(undefined);
@@ -71,15 +71,15 @@ function Choix({ jeton, onPerime }: { jeton: string; onPerime: () => void }) {
     setIsBusy(false);
     if (found?.code === 'lien-perime') onPerime();
     else if (found?.code === 'mot-de-passe-faible') {
-      form.refuser({ nouveau: raisonFaible(t, found) });
+      form.refuse({ nouveau: raisonFaible(t, found) });
     } else setRefus(found);
   };
   return (
     <form {...form.props} onSubmit={(event) => void submit(event)}>
       <ChampNouveau
-        {...form.champ('nouveau')}
+        {...form.field('nouveau')}
         label={t('champs.nouveau')}
-        valeur={form.saisie.nouveau}
+        valeur={form.values.nouveau}
       />
       {refus && (
         <Alert state="err" live className="mt-4">

@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { PasswordInput } from '../../ui/field/password-input.tsx';
 import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { retenirAdresse } from '../connexion/adresse-connue.ts';
-import { useFormulaire } from '../formulaire/use-formulaire.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import { refusOf, type RefusRecu } from '../refus-of.ts';
 import { annoncerChangement, effacerTraces } from '../traces.ts';
 import { useAttente } from '../use-attente.ts';
@@ -25,9 +25,9 @@ export function FormulaireSuppression() {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const [fin, setFin] = useState<number>();
   const attente = useAttente(fin);
-  const form = useFormulaire<Nom>({
-    initiale: { motDePasse: '', confirmation: '' },
-    verifier: ({ motDePasse, confirmation }) => ({
+  const form = useForm<Nom>({
+    initial: { motDePasse: '', confirmation: '' },
+    check: ({ motDePasse, confirmation }) => ({
       ...(motDePasse === '' && { motDePasse: t('connexion.manqueMotDePasse') }),
       ...(confirmation === '' && { confirmation: t('erreur.confirmation') }),
     }),
@@ -43,21 +43,21 @@ export function FormulaireSuppression() {
     },
     onError: (error) => {
       const { code, data } = refusOf(error);
-      if (code === 'mot-de-passe-refuse') form.refuser({ motDePasse: tErreurs(code) });
+      if (code === 'mot-de-passe-refuse') form.refuse({ motDePasse: tErreurs(code) });
       const secondes = Number(data['secondes'] ?? 0);
       if (secondes > 0) setFin(Date.now() + secondes * 1000);
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const saisie = envoi.isPending || attente ? undefined : form.relire();
+    const saisie = envoi.isPending || attente ? undefined : form.validate();
     if (saisie) envoi.mutate(saisie.motDePasse);
   };
-  const refus = envoi.isError && form.erreurs.length === 0 ? refusOf(envoi.error) : undefined;
-  const { name, error } = form.champ('confirmation');
+  const refus = envoi.isError && form.errors.length === 0 ? refusOf(envoi.error) : undefined;
+  const { name, error } = form.field('confirmation');
   return (
     <form {...form.props} onSubmit={submit} className="mt-6 max-w-120">
-      <PasswordInput {...form.champ('motDePasse')} label={t('champs.actuel')} required />
+      <PasswordInput {...form.field('motDePasse')} label={t('champs.actuel')} required />
       <Checkbox
         name={name}
         value="oui"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import {
   MAX_SIGNES_CHANTIER,
   MAX_SIGNES_CODE_SERVICE,
@@ -8,9 +8,7 @@ import {
   MAX_SIGNES_REFERENCE,
 } from '@comptoir/contract/panier/limites.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
-import { Alert } from '../../ui/notice/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { writeChantier } from '../ecriture/modifier-chantiers.ts';
@@ -36,7 +34,6 @@ export default function ModificationChantierDialog({
   const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
   const { data: panier } = useQuery({ ...panierQuery({ api, locale }), enabled: false });
   const chantier = panier?.chantiers.find(({ id }) => id === data.chantierId);
-  const id = useId();
   const avant: Saisie = {
     libelle: chantier?.libelle ?? '',
     referenceCommande: chantier?.referenceCommande ?? '',
@@ -46,8 +43,7 @@ export default function ModificationChantierDialog({
   const [saisie, setSaisie] = useState(avant);
   const [erreur, setErreur] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const changes = Object.fromEntries(
       CHAMPS.filter(({ nom }) => saisie[nom].trim() !== avant[nom]).map(({ nom }) => [
         nom,
@@ -62,37 +58,28 @@ export default function ModificationChantierDialog({
     else setErreur(tErreurs(resultat.echec.code));
   };
   return (
-    <DialogFrame
+    <FormDialog
       title={t('modification.titre')}
       description={chantier?.libelle ?? t('chantier.sansNom')}
-      footer={
-        <>
-          <Button onClick={close}>{t('fermer')}</Button>
-          <Button type="submit" form={id} kind="primary" busy={isBusy}>
-            {t('modification.enregistrer')}
-          </Button>
-        </>
-      }
+      close={close}
+      cancel={t('fermer')}
+      submit={t('modification.enregistrer')}
+      busy={isBusy}
+      onSubmit={() => void save()}
+      error={erreur}
     >
-      <form id={id} onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
-        {CHAMPS.map(({ nom, max }, rang) => (
-          <TextInput
-            key={nom}
-            label={t(`modification.${nom}`)}
-            value={saisie[nom]}
-            maxLength={max}
-            autoComplete="off"
-            {...(rang === 0 && { 'data-autofocus': true })}
-            {...(nom !== 'libelle' && { help: t(`modification.aide.${nom}`) })}
-            onChange={(event) => setSaisie({ ...saisie, [nom]: event.currentTarget.value })}
-          />
-        ))}
-        {erreur && (
-          <Alert state="err" live>
-            {erreur}
-          </Alert>
-        )}
-      </form>
-    </DialogFrame>
+      {CHAMPS.map(({ nom, max }, rang) => (
+        <TextInput
+          key={nom}
+          label={t(`modification.${nom}`)}
+          value={saisie[nom]}
+          maxLength={max}
+          autoComplete="off"
+          {...(rang === 0 && { 'data-autofocus': true })}
+          {...(nom !== 'libelle' && { help: t(`modification.aide.${nom}`) })}
+          onChange={(event) => setSaisie({ ...saisie, [nom]: event.currentTarget.value })}
+        />
+      ))}
+    </FormDialog>
   );
 }

@@ -1,16 +1,16 @@
 /** An address of the company: a new one, or one to change. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import {
   MAX_SIGNES_CONSIGNES,
   MAX_SIGNES_LIBELLE_ADRESSE,
   type AdresseLivraison,
 } from '@comptoir/contract/livraison/adresse.schema.ts';
-import { useFormulaire, type Saisie } from '../../identite/formulaire.public.ts';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { useForm, type Values } from '../../ui/form/use-form.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
-import { Alert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
@@ -49,23 +49,22 @@ interface FormulaireProps extends Props {
 function Formulaire({ data, adresse, close }: FormulaireProps) {
   const t = useTexts('tunnel');
   const tErreurs = useTexts('erreurs');
-  const id = useId();
   const [parDefaut, setParDefaut] = useState(adresse?.parDefaut ?? false);
-  const form = useFormulaire<ChampAdresse>({
-    initiale: champsOf(adresse),
-    verifier: (champs) => verifierAdresse(t, champs),
+  const form = useForm<ChampAdresse>({
+    initial: champsOf(adresse),
+    check: (champs) => verifierAdresse(t, champs),
   });
   const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
   const ecrivain = { api, locale, queryClient };
   const { adresseId, isChoisie } = data;
   const envoi = useMutation({
-    mutationFn: (champs: Saisie<ChampAdresse>) =>
+    mutationFn: (champs: Values<ChampAdresse>) =>
       writeAdresse(ecrivain, { adresseId, isChoisie, saisie: saisieOf(champs, parDefaut) }),
     onSuccess: close,
     onError: (error) => {
       const refus = refusRecu(error);
       if (refus.code === 'adresse-non-desservie') {
-        form.refuser({ codePostal: tErreurs(refus.code) });
+        form.refuse({ codePostal: tErreurs(refus.code) });
       }
     },
   });
@@ -73,15 +72,14 @@ function Formulaire({ data, adresse, close }: FormulaireProps) {
     mutationFn: (cible: number) => retirerAdresse(ecrivain, cible),
     onSuccess: close,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const champs = envoi.isPending ? undefined : form.relire();
+  const submit = () => {
+    const champs = envoi.isPending ? undefined : form.validate();
     if (champs) envoi.mutate(champs);
   };
   const refus = envoi.error ?? retrait.error;
   const lu = refus ? refusRecu(refus) : undefined;
   return (
-    <DialogFrame
+    <FormDialog
       title={adresse ? t('adresse.modification') : t('adresse.nouvelle')}
       footerNote={
         adresse && (
@@ -97,48 +95,41 @@ function Formulaire({ data, adresse, close }: FormulaireProps) {
           </Button>
         )
       }
-      footer={
-        <>
-          <Button onClick={close}>{t('annuler')}</Button>
-          <Button type="submit" form={id} kind="primary" busy={envoi.isPending}>
-            {t('enregistrer')}
-          </Button>
-        </>
-      }
+      close={close}
+      cancel={t('annuler')}
+      submit={t('enregistrer')}
+      busy={envoi.isPending}
+      onSubmit={submit}
+      error={lu && lu.code !== 'adresse-non-desservie' && tErreurs(lu.code, valeursOf(lu))}
+      form={form.props}
+      formClass="grid gap-4 sm:grid-cols-6"
     >
-      <form {...form.props} id={id} onSubmit={submit} className="grid gap-4 sm:grid-cols-6">
-        <TextInput
-          {...form.champ('libelle')}
-          label={t('adresse.libelle')}
-          help={t('adresse.libelleAide')}
-          maxLength={MAX_SIGNES_LIBELLE_ADRESSE}
-          autoComplete="off"
-          required
-          data-autofocus
-          className="sm:col-span-6"
-        />
-        <ChampsPostaux champ={form.champ} />
-        <Textarea
-          {...form.champ('consignes')}
-          label={t('adresse.consignes')}
-          placeholder={t('adresse.consignesExemple')}
-          rows={2}
-          maxLength={MAX_SIGNES_CONSIGNES}
-          className="sm:col-span-6"
-        />
-        <ContactAdresse champ={form.champ} />
-        <Checkbox
-          label={t('adresse.parDefaut')}
-          checked={parDefaut}
-          onChange={(event) => setParDefaut(event.currentTarget.checked)}
-          className="sm:col-span-6"
-        />
-        {lu && lu.code !== 'adresse-non-desservie' && (
-          <Alert state="err" live className="sm:col-span-6">
-            {tErreurs(lu.code, valeursOf(lu))}
-          </Alert>
-        )}
-      </form>
-    </DialogFrame>
+      <TextInput
+        {...form.field('libelle')}
+        label={t('adresse.libelle')}
+        help={t('adresse.libelleAide')}
+        maxLength={MAX_SIGNES_LIBELLE_ADRESSE}
+        autoComplete="off"
+        required
+        data-autofocus
+        className="sm:col-span-6"
+      />
+      <ChampsPostaux champ={form.field} />
+      <Textarea
+        {...form.field('consignes')}
+        label={t('adresse.consignes')}
+        placeholder={t('adresse.consignesExemple')}
+        rows={2}
+        maxLength={MAX_SIGNES_CONSIGNES}
+        className="sm:col-span-6"
+      />
+      <ContactAdresse champ={form.field} />
+      <Checkbox
+        label={t('adresse.parDefaut')}
+        checked={parDefaut}
+        onChange={(event) => setParDefaut(event.currentTarget.checked)}
+        className="sm:col-span-6"
+      />
+    </FormDialog>
   );
 }

@@ -3,7 +3,8 @@ import type {
   AdresseLivraison,
   SaisieAdresse,
 } from '@comptoir/contract/livraison/adresse.schema.ts';
-import { isEmail, isTelephone, type Saisie } from '../../identite/formulaire.public.ts';
+import { isEmail, isTelephone } from '../../identite/formulaire.public.ts';
+import type { Values } from '../../ui/form/use-form.ts';
 import type { TranslateOf } from '../../words/use-texts.ts';
 
 export const CHAMPS_ADRESSE = [
@@ -19,7 +20,7 @@ export const CHAMPS_ADRESSE = [
 ] as const;
 export type ChampAdresse = (typeof CHAMPS_ADRESSE)[number];
 
-export function champsOf(adresse: AdresseLivraison | undefined): Saisie<ChampAdresse> {
+export function champsOf(adresse: AdresseLivraison | undefined): Values<ChampAdresse> {
   return {
     libelle: adresse?.libelle ?? '',
     ligne1: adresse?.ligne1 ?? '',
@@ -33,7 +34,7 @@ export function champsOf(adresse: AdresseLivraison | undefined): Saisie<ChampAdr
   };
 }
 
-export function saisieOf(champs: Saisie<ChampAdresse>, parDefaut: boolean): SaisieAdresse {
+export function saisieOf(champs: Values<ChampAdresse>, parDefaut: boolean): SaisieAdresse {
   const texte = (nom: ChampAdresse) => champs[nom].trim();
   return {
     libelle: texte('libelle'),
@@ -51,7 +52,7 @@ export function saisieOf(champs: Saisie<ChampAdresse>, parDefaut: boolean): Sais
   };
 }
 
-export function verifierAdresse(t: TranslateOf<'tunnel'>, champs: Saisie<ChampAdresse>) {
+export function verifierAdresse(t: TranslateOf<'tunnel'>, champs: Values<ChampAdresse>) {
   const requis = (['libelle', 'ligne1', 'ville'] as const).filter((nom) => !champs[nom].trim());
   return {
     ...Object.fromEntries(requis.map((nom) => [nom, t('erreur.requis')])),

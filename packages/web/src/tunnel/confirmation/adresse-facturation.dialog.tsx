@@ -1,7 +1,6 @@
 /** Where the invoice of this order goes; without another, to the address of the company. */
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useId, type FormEvent } from 'react';
 import { PAYS_FRANCE } from '@comptoir/contract/enseigne/enseigne.ts';
 import {
   MAX_SIGNES_LIGNE_ADRESSE,
@@ -9,11 +8,10 @@ import {
 } from '@comptoir/contract/livraison/adresse.schema.ts';
 import { writeCodePostal, isCodePostalOf, listPays } from '@comptoir/contract/livraison/pays.ts';
 import { modifierFacturation } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import { useFormulaire } from '../../identite/formulaire.public.ts';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
-import { Alert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
 import { Select } from '../../ui/field/select.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
@@ -30,10 +28,9 @@ export default function AdresseFacturationDialog({
   const t = useTexts('tunnel');
   const tErreurs = useTexts('erreurs');
   const { locale } = useRouteContext({ from: '__root__' });
-  const id = useId();
   const { adresse } = data;
-  const form = useFormulaire<Champ>({
-    initiale: {
+  const form = useForm<Champ>({
+    initial: {
       nom: adresse.nom,
       ligne1: adresse.ligne1,
       ligne2: adresse.ligne2 ?? '',
@@ -41,7 +38,7 @@ export default function AdresseFacturationDialog({
       ville: adresse.ville,
       paysId: String(adresse.paysId),
     },
-    verifier: (saisie) => ({
+    check: (saisie) => ({
       ...Object.fromEntries(
         (['nom', 'ligne1', 'ville'] as const)
           .filter((nom) => !saisie[nom].trim())
@@ -51,9 +48,8 @@ export default function AdresseFacturationDialog({
     }),
   });
   const envoi = useFacturation(close);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const saisie = envoi.isPending ? undefined : form.relire();
+  const submit = () => {
+    const saisie = envoi.isPending ? undefined : form.validate();
     if (!saisie) return;
     envoi.mutate({
       nom: saisie.nom.trim(),
@@ -65,7 +61,7 @@ export default function AdresseFacturationDialog({
     });
   };
   return (
-    <DialogFrame
+    <FormDialog
       title={t('facturation.titre')}
       description={t('facturation.aide')}
       footerNote={
@@ -73,41 +69,34 @@ export default function AdresseFacturationDialog({
           {t('facturation.societe')}
         </Button>
       }
-      footer={
-        <>
-          <Button onClick={close}>{t('annuler')}</Button>
-          <Button type="submit" form={id} kind="primary" busy={envoi.isPending}>
-            {t('enregistrer')}
-          </Button>
-        </>
-      }
+      close={close}
+      cancel={t('annuler')}
+      submit={t('enregistrer')}
+      busy={envoi.isPending}
+      onSubmit={submit}
+      error={envoi.isError && tErreurs(refusRecu(envoi.error).code)}
+      form={form.props}
+      formClass="grid gap-4 sm:grid-cols-6"
     >
-      <form {...form.props} id={id} onSubmit={submit} className="grid gap-4 sm:grid-cols-6">
-        <TextInput
-          {...form.champ('nom')}
-          label={t('facturation.nom')}
-          maxLength={MAX_SIGNES_LIGNE_ADRESSE}
-          required
-          autoComplete="organization"
-          data-autofocus
-          className="sm:col-span-6"
-        />
-        <ChampsPostaux champ={form.champ} partout />
-        <Select
-          {...form.champ('paysId')}
-          label={t('facturation.pays')}
-          options={listPays(locale).map((pays) => ({ value: String(pays.id), label: pays.nom }))}
-          required
-          autoComplete="country-name"
-          className="sm:col-span-6"
-        />
-        {envoi.isError && (
-          <Alert state="err" live className="sm:col-span-6">
-            {tErreurs(refusRecu(envoi.error).code)}
-          </Alert>
-        )}
-      </form>
-    </DialogFrame>
+      <TextInput
+        {...form.field('nom')}
+        label={t('facturation.nom')}
+        maxLength={MAX_SIGNES_LIGNE_ADRESSE}
+        required
+        autoComplete="organization"
+        data-autofocus
+        className="sm:col-span-6"
+      />
+      <ChampsPostaux champ={form.field} partout />
+      <Select
+        {...form.field('paysId')}
+        label={t('facturation.pays')}
+        options={listPays(locale).map((pays) => ({ value: String(pays.id), label: pays.nom }))}
+        required
+        autoComplete="country-name"
+        className="sm:col-span-6"
+      />
+    </FormDialog>
   );
 }
 
