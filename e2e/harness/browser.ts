@@ -9,6 +9,7 @@ import {
   type Response,
 } from 'playwright-core';
 import { expect, inject, vi } from 'vitest';
+import { CHROMIUM_FLAGS } from '../../scripts/machine/chromium.ts';
 import { hydrated } from './hydrated.ts';
 
 export { hydrated };
@@ -61,20 +62,24 @@ declare global {
 
 export const BASE = inject('shopUrl');
 
-let connected: Promise<Browser> | undefined;
+// Pages live for seconds: making their code fast takes longer than it saves.
+const BROWSER_FLAGS = [...CHROMIUM_FLAGS, '--js-flags=--no-opt'];
+
+/** One for each worker: it speaks to its Chromium itself, and takes it with it when it ends. */
+let launched: Promise<Browser> | undefined;
 const toClose: (() => Promise<void>)[] = [];
 const sharedToClose: (() => Promise<void>)[] = [];
 
 function browser(): Promise<Browser> {
-  connected ??= chromium.connect(inject('browserUrl'));
-  return connected;
+  launched ??= chromium.launch({ executablePath: inject('chromiumPath'), args: BROWSER_FLAGS });
+  return launched;
 }
 
 export async function closePages(): Promise<void> {
   for (const close of toClose.splice(0)) await close();
 }
 
-/** Those that stay open for all tests of a file; the connection to the browser serves the next. */
+/** Those that stay open for all tests of a file; the browser serves the next. */
 export async function closeSharedPages(): Promise<void> {
   for (const close of sharedToClose.splice(0)) await close();
 }

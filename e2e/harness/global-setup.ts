@@ -1,9 +1,8 @@
-/** One shop and one Chromium for all browser tests; each test has a context of its own. */
+/** One shop for all browser tests; each worker has a Chromium, each test a context of its own. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../scripts/machine/chromium.ts';
+import { ensureHeadlessChromium } from '../../scripts/machine/chromium.ts';
 import { startShop } from './shop.ts';
 
 declare module 'vitest' {
@@ -11,8 +10,6 @@ declare module 'vitest' {
     shopUrl: string;
     shopData: string;
     chromiumPath: string;
-    /** Where the tests find the browser that runs. */
-    browserUrl: string;
   }
 }
 
@@ -21,15 +18,7 @@ export default async function setup(project: TestProject) {
   project.provide('shopUrl', shop.url);
   project.provide('shopData', shop.data);
   project.provide('chromiumPath', chromiumPath);
-  const browser = await chromium.launchServer({
-    executablePath: chromiumPath,
-    // Pages live for seconds: making their code fast takes longer than it saves.
-    args: [...CHROMIUM_FLAGS, '--js-flags=--no-opt'],
-  });
-  project.provide('browserUrl', browser.wsEndpoint());
-
   return async () => {
-    await browser.close();
     const logs = shop.logs();
     await shop.stop();
     if (process.exitCode) keepLogs(logs);
