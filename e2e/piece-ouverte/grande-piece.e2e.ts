@@ -1,4 +1,5 @@
 /** What is ordered may hold as many lines as a basket: its pages stay small, and every line is reached. */
+import commandes from '@comptoir/contract/messages/fr/commandes.json' with { type: 'json' };
 import tunnel from '@comptoir/contract/messages/fr/tunnel.json' with { type: 'json' };
 import { liens } from '@comptoir/contract/liens.ts';
 import { LIGNES_PREMIERES, MAX_LIGNES_PANIER } from '@comptoir/contract/panier/limites.ts';
@@ -103,4 +104,53 @@ it('each step has the first lines of the largest piece, and the way to the last'
   const fin = MAX_LIGNES_PANIER - 1;
   await sans.page.goto(liens.tunnelConfirmation('fr', { query: { depuis: fin } }));
   expect(await lignes.allInnerTexts()).toEqual([expect.stringContaining(dernier.reference)]);
-}, 180_000);
+
+  const { key } = await appeler<{ key: string }>(buyer, 'POST', '/api/piece-ouverte/transformer');
+  await suivreCommande(buyer, key, dernier);
+}, 240_000);
+
+/** The pages of the order, as who placed it uses them. */
+async function suivreCommande(buyer: Visitor, key: string, dernier: Article): Promise<void> {
+  const chemin = liens.commande('fr', key);
+  for (const path of [
+    chemin,
+    liens.commandeSucces('fr', { query: { key } }),
+    liens.impressionAccuseReception('fr', { query: { key } }),
+  ]) {
+    expect(await octets(buyer, path), path).toBeLessThan(MAX_OCTETS);
+  }
+  const { page, journal } = await openOf(buyer, chemin);
+  const rangees = page.locator('[data-ligne]');
+  expect(await rangees.count()).toBe(LIGNES_PREMIERES);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  const hauteur = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const avant = await hauteur();
+
+  // The end of the last chantier at once: its last rows are drawn, those between are not.
+  const mairie = page.getByRole('region', { name: CHANTIERS.at(-1) ?? '' });
+  await mairie.locator('.lignes-a-venir').last().scrollIntoViewIfNeeded();
+  await mairie.getByText(dernier.reference).first().waitFor();
+  expect(await rangees.count()).toBeLessThan(MAX_LIGNES_PANIER / 2);
+  expect(Math.abs((await hauteur()) - avant) / avant).toBeLessThan(0.1);
+
+  // A chantier is chosen whole, and ordered again whole.
+  await page.getByRole('checkbox', { name: 'Choisir les lignes de Villa' }).click();
+  const barre = page.getByRole('region', { name: commandes.choix.titre });
+  await barre.getByText(/^1.?000 lignes choisies$/).waitFor();
+  await barre.getByRole('button', { name: /^Recommander/ }).click();
+  await page.getByText(/^1.?000 lignes dans le panier/).waitFor({ timeout: 30_000 });
+  expect(await complaints(journal)).toEqual([]);
+
+  const sans = await newPage({ javaScript: false });
+  await giveSession(sans.page, buyer);
+  await sans.page.goto(chemin);
+  await sans.page
+    .getByRole('link', { name: /lignes suivantes/ })
+    .first()
+    .click();
+  await sans.page.waitForURL(`**?depuis=${LIGNES_PREMIERES}`);
+  await sans.page.goto(`${chemin}?depuis=${MAX_LIGNES_PANIER - 1}`);
+  expect(await sans.page.locator('[data-ligne]').allInnerTexts()).toEqual([
+    expect.stringContaining(dernier.reference),
+  ]);
+}

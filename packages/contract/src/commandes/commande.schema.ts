@@ -86,6 +86,9 @@ export const ChantierCommande = Type.Object({
   numeroEngagement: Nullable(Type.String()),
   referenceCommande: Nullable(Type.String()),
   lignes: Type.Array(LigneCommande),
+  /** Of all its lines; told where `lignes` are those of a slice. */
+  nombreLignes: Type.Optional(Type.Integer()),
+  totalHT: Type.Optional(MontantSchema),
 });
 export type ChantierCommande = Static<typeof ChantierCommande>;
 
@@ -128,6 +131,8 @@ export const BonLivraison = Type.Object({
   /** Rank from 1 of its consignment in `livraison.envois`; null: it holds parts of several. */
   envoi: Nullable(Type.Integer()),
   lignes: Type.Array(Type.Object({ ligneId: Id, quantite: Type.Integer() })),
+  /** Of all its lines; told where `lignes` are those of a slice. */
+  nombreLignes: Type.Optional(Type.Integer()),
 });
 export type BonLivraison = Static<typeof BonLivraison>;
 

@@ -6,7 +6,8 @@ import { Id } from '../http/id.schema.ts';
 import { Jour } from '../http/jour.schema.ts';
 import { Key } from '../paiements/paiements.contract.ts';
 import { EcriturePanier } from '../panier/ecriture.schema.ts';
-import { QUANTITE_MAX } from '../panier/limites.ts';
+import { MAX_LIGNES_PANIER, QUANTITE_MAX } from '../panier/limites.ts';
+import { PremieresDemandees, TrancheDemandee } from '../panier/tranche.schema.ts';
 import { BonLivraison, Commande, CommandeResumee, ETATS_COMMANDE } from './commande.schema.ts';
 
 export const COMMANDES_PAR_PAGE = 25;
@@ -73,8 +74,10 @@ export const lireCommande = defineCall({
   method: 'GET',
   path: '/api/commandes/{key}',
   acces: 'acheteur',
-  summary: 'An order with its lines, its history and its delivery notes.',
+  summary:
+    'An order with its lines, its history and its delivery notes. With `nombre`, a slice of its lines as of the basket; totals are of all of them.',
   params: Type.Object({ key: Key }),
+  query: TrancheDemandee,
   answer: Commande,
   refusals: ['introuvable'],
 });
@@ -87,7 +90,9 @@ export const recommander = defineCall({
   summary:
     'Puts lines of an order into the basket, all unless told, in their chantiers; tells what changed since.',
   params: Type.Object({ key: Key }),
-  body: Type.Object({ lignes: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 1000 })) }),
+  body: Type.Object({
+    lignes: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: MAX_LIGNES_PANIER })),
+  }),
   answer: Type.Object({
     ...EcriturePanier.properties,
     ajoutees: Type.Integer(),
@@ -113,6 +118,7 @@ export const validerCommande = defineCall({
   summary:
     'Agrees to an order that waits for who asks, with other quantities where told (0 leaves a line out).',
   params: Type.Object({ key: Key }),
+  query: PremieresDemandees,
   body: Type.Object({
     lignes: Type.Optional(
       Type.Array(
@@ -120,7 +126,7 @@ export const validerCommande = defineCall({
           ligneId: Id,
           quantite: Type.Integer({ minimum: 0, maximum: QUANTITE_MAX }),
         }),
-        { maxItems: 1000 },
+        { maxItems: MAX_LIGNES_PANIER },
       ),
     ),
   }),
@@ -134,6 +140,7 @@ export const refuserCommande = defineCall({
   acces: 'titulaire',
   summary: 'Refuses an order that waits for who asks; its buyer is told why.',
   params: Type.Object({ key: Key }),
+  query: PremieresDemandees,
   body: Type.Object({ motif: Type.String({ minLength: 1, maxLength: 500 }) }),
   answer: Commande,
   refusals: ['introuvable', 'commande-deja-decidee', 'pas-votre-tour'],
@@ -146,6 +153,7 @@ export const annulerCommande = defineCall({
   journal: 'commande-annulee',
   summary: 'Cancels an order that nobody has begun to prepare.',
   params: Type.Object({ key: Key }),
+  query: PremieresDemandees,
   answer: Commande,
   refusals: ['introuvable', 'commande-deja-decidee'],
 });

@@ -14,5 +14,5 @@ export { findFranco } from './franco.sql.ts';
 export { calculerFranco, isFranco, type SituationFranco } from './franco.ts';
 export { promotionsPerdues, type PromotionsPerdues } from './promotions/promotions-perdues.ts';
 export { readGoodiesPris } from './promotions/read-goodies.ts';
-export { trancher, trancherEnvois, type Tranche } from './tranche.ts';
+export { isTout, trancher, trancherEnvois, trancherGroupes, type Tranche } from './tranche.ts';
 export { readTotauxAChoisir } from './totaux-a-choisir.ts';

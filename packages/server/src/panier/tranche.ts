@@ -1,6 +1,5 @@
 /** A slice of a basket: some of its lines, in the order of its page, under the totals of all. */
 import { sumMontants, type Devise } from '@comptoir/contract/argent.ts';
-import type { Envoi } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import { MAX_CHANTIERS_ANNONCES } from '@comptoir/contract/panier/limites.ts';
 import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
@@ -19,41 +18,67 @@ type Tranchable = Pick<Panier, 'chantiers' | 'nombreArticles' | 'tarif'>;
 /** The very basket where all of it was asked for; `annoncables`: chantiers told beyond the slice. */
 export function trancher<T extends Tranchable>(
   panier: T,
-  { depuis, nombre }: Tranche,
+  tranche: Tranche,
   annoncables: number = MAX_CHANTIERS_ANNONCES,
 ): T {
-  const fin = nombre === undefined ? Infinity : depuis + nombre;
-  if (depuis === 0 && fin >= panier.nombreArticles) return panier;
-  const { devise } = panier.tarif;
-  const chantiers: Chantier[] = [];
-  let annonces = 0;
-  let avant = 0;
-  for (const chantier of enOrdre(panier.chantiers)) {
-    const apres = avant + chantier.articles.length;
-    const isDedans = apres > depuis && avant < fin;
-    // Those that follow are told without their lines: they can be chosen, and their room kept.
-    if (isDedans || (avant >= depuis && annonces++ < annoncables)) {
-      const articles = chantier.articles.slice(
-        Math.max(0, depuis - avant),
-        Math.max(0, Math.min(fin, apres) - avant),
-      );
-      chantiers.push(avecPartie(chantier, articles, devise));
-    }
-    avant = apres;
-  }
+  if (isTout(panier.nombreArticles, tranche)) return panier;
+  const chantiers = trancherGroupes(enOrdre(panier.chantiers), tranche, {
+    lignesOf: ({ articles }) => articles,
+    avec: (chantier, articles) => avecPartie(chantier, articles, panier.tarif.devise),
+    annoncables,
+  });
   return { ...panier, chantiers };
 }
 
+export function isTout(lignes: number, { depuis, nombre = Infinity }: Tranche): boolean {
+  return depuis === 0 && nombre >= lignes;
+}
+
+interface Groupes<G, L> {
+  lignesOf: (groupe: G) => readonly L[];
+  /** With some of its lines. */
+  avec: (groupe: G, lignes: L[]) => G;
+  annoncables?: number;
+}
+
+/** Groups of lines in the order of their page: those of the slice, then some of which follow. */
+export function trancherGroupes<G, L>(
+  groupes: readonly G[],
+  { depuis, nombre = Infinity }: Tranche,
+  { lignesOf, avec, annoncables = MAX_CHANTIERS_ANNONCES }: Groupes<G, L>,
+): G[] {
+  const fin = depuis + nombre;
+  let annonces = 0;
+  let avant = 0;
+  return groupes.flatMap((groupe) => {
+    const lignes = lignesOf(groupe);
+    const debut = avant;
+    avant += lignes.length;
+    const isDedans = avant > depuis && debut < fin;
+    // Those that follow are told without their lines: they can be chosen, and their room kept.
+    if (!isDedans && (debut < depuis || annonces++ >= annoncables)) return [];
+    const siennes = lignes.slice(
+      Math.max(0, depuis - debut),
+      Math.max(0, Math.min(fin, avant) - debut),
+    );
+    return [siennes.length === lignes.length ? groupe : avec(groupe, siennes)];
+  });
+}
+
 function avecPartie(chantier: Chantier, articles: Chantier['articles'], devise: Devise): Chantier {
-  if (articles.length === chantier.articles.length) return chantier;
   const montants = [...chantier.articles, ...chantier.rapidosProjets].flatMap(
     ({ montantHT }) => montantHT ?? [],
   );
   return { ...chantier, articles, totalHT: sumMontants(montants, devise) };
 }
 
-/** Of the lines of a slice, which of them come with each consignment. */
-export function trancherEnvois<E extends Envoi>(
+interface AvecLignes {
+  lignes: { ligneId: number; quantite: number }[];
+  nombreLignes?: number;
+}
+
+/** Of the lines of a slice, which of them come with each consignment, or each note. */
+export function trancherEnvois<E extends AvecLignes>(
   envois: readonly E[],
   lignes: ReadonlySet<number>,
 ): E[] {

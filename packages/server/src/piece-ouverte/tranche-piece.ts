@@ -1,5 +1,4 @@
 /** A slice of the open piece: some of its lines and when they arrive, under the totals of all. */
-import type { Envoi } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { trancher, trancherEnvois, type Tranche } from '../panier/panier.public.ts';
@@ -34,7 +33,7 @@ export function trancherLivraison(
   const lignes = lignesOf(partie);
   const options = livraison.options.map((option) => ({
     ...option,
-    envois: trancherEnvois<Envoi>(option.envois, lignes),
+    envois: trancherEnvois(option.envois, lignes),
   }));
   return { ...livraison, options };
 }

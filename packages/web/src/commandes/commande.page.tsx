@@ -9,17 +9,18 @@ import { SansClientCompte } from '../mon-compte/sans-client.public.tsx';
 import { orNotFound } from '../page/or-not-found.ts';
 import { usePage } from '../page/page-context.ts';
 import type { PageContext, PageMeta } from '../page/page-loader.ts';
+import { readDepuis, useDepuisSeul } from '../panier/suite.public.ts';
 import { siteQuery } from '../page/site.ts';
 import { useTexts } from '../words/use-texts.ts';
 import { commandeQuery } from './commandes.queries.ts';
 import { DetailCommande } from './detail/detail-commande.tsx';
 
 export async function loader(context: PageContext): Promise<PageMeta | undefined> {
-  const { queryClient, params } = context;
+  const { queryClient, params, search } = context;
   if (isSansClient(queryClient.getQueryData(siteQuery.queryKey)?.session)) return undefined;
   const key = params['key'] ?? '';
   const [commande] = await Promise.all([
-    orNotFound(queryClient.fetchQuery(commandeQuery(context, key))),
+    orNotFound(queryClient.fetchQuery(commandeQuery(context, key, readDepuis(search['depuis'])))),
     queryClient.fetchQuery(todayQuery),
   ]);
   const chemin = liens.commande('fr', key);
@@ -34,13 +35,15 @@ export default function CommandePage() {
   const { params, session, locale } = usePage();
   const context = useRouteContext({ from: '__root__' });
   const sansClient = isSansClient(session);
+  const key = params['key'] ?? '';
+  const depuis = useDepuisSeul(liens.commande(locale, key));
   const { data: commande } = useQuery({
-    ...commandeQuery(context, params['key'] ?? ''),
+    ...commandeQuery(context, key, depuis),
     enabled: !sansClient,
     refetchOnWindowFocus: true,
   });
   const retour = { href: liens.commandes(locale), libelle: t('pages.commandes.titre') };
-  if (commande) return <DetailCommande commande={commande} retour={retour} />;
+  if (commande) return <DetailCommande commande={commande} depuis={depuis} retour={retour} />;
   return (
     <CadreCompte titre={t('pages.commande.titre')} retour={retour}>
       {sansClient && <SansClientCompte />}

@@ -7,35 +7,49 @@ import {
   listerCommandes,
 } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { callQuery } from '../http/query-client.ts';
+import { trancheQuery } from '../panier/suite.public.ts';
 import type { RequeteCommandes } from './filtres-commandes.ts';
+import { nombreLues } from './suite/partie-lue.ts';
 
-type Context = Parameters<typeof callQuery>[0];
+export type ContexteCommandes = Parameters<typeof callQuery>[0];
 
 /** Orders move on while one works: a page that is opened again looks at them anew after that long. */
 const FRAICHEUR_MS = 10_000;
 
-export const commandesQuery = (context: Context, query: RequeteCommandes) => ({
+export const commandesQuery = (context: ContexteCommandes, query: RequeteCommandes) => ({
   ...callQuery(context, listerCommandes, { query }),
   staleTime: FRAICHEUR_MS,
   placeholderData: keepPreviousData,
 });
 
-export const commandeQuery = (context: Context, key: string) => ({
-  ...callQuery(context, lireCommande, { params: { key } }),
-  staleTime: FRAICHEUR_MS,
-});
+/** `depuis`: the lines after so many, for who reads without scripts. */
+export function commandeQuery(context: ContexteCommandes, key: string, depuis = 0) {
+  const { api, locale } = context;
+  const params = { key };
+  const query = depuis > 0 ? { depuis } : {};
+  return {
+    ...trancheQuery<Commande>({
+      queryKey: callQuery(context, lireCommande, { params, query }).queryKey,
+      depuis,
+      nombreLues,
+      read: (tranche, signal) =>
+        api.call(lireCommande, { params, query: tranche }, { signal, locale }),
+    }),
+    staleTime: FRAICHEUR_MS,
+  };
+}
 
-export const bonLivraisonQuery = (context: Context, key: string) =>
+export const bonLivraisonQuery = (context: ContexteCommandes, key: string) =>
   callQuery(context, lireBonLivraison, { params: { key } });
 
-export const workflowQuery = (context: Context) => ({
+export const workflowQuery = (context: ContexteCommandes) => ({
   ...callQuery(context, lireWorkflow, {}),
   staleTime: FRAICHEUR_MS,
 });
 
 /** After something was done to an order: its page shows the answer, the lists are read again. */
 export async function noterCommande(
-  context: Context,
+  context: ContexteCommandes,
   queryClient: QueryClient,
   commande: Commande,
 ): Promise<void> {

@@ -11,10 +11,10 @@ type Mots = TranslateOf<'commandes'>;
 export function direBon(
   t: Mots,
   locale: Locale,
-  { lignes, poids, transporteur }: BonLivraison,
+  { lignes, nombreLignes, poids, transporteur }: BonLivraison,
 ): string {
   return [
-    t('bons.lignes', { count: lignes.length }),
+    t('bons.lignes', { count: nombreLignes ?? lignes.length }),
     t('bons.poids', { poids: formatNombre(locale, poids / GRAMMES_PAR_KILO, 1) }),
     transporteur,
   ]

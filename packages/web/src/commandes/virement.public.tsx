@@ -21,7 +21,10 @@ export function Virement({ commande }: { commande: Payee }) {
       <dd>{banque.titulaire}</dd>
       <dt className="text-text-2">{t('virement.iban')}</dt>
       <dd>
-        <CopyReference reference={formatIban(banque.iban)} className="flex-wrap text-start" />
+        <CopyReference
+          reference={formatIban(banque.iban)}
+          className="min-w-0 text-start wrap-anywhere whitespace-normal"
+        />
       </dd>
       <dt className="text-text-2">{t('virement.bic')}</dt>
       <dd>

@@ -1,7 +1,7 @@
 /** The basket. Of who is signed in it is rendered with the page; a visitor’s is read in his browser. */
 import { isSansClient } from '../delegue/sans-client.public.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { liens } from '@comptoir/contract/liens.ts';
 import { useNombrePanier } from './nombre-panier.public.ts';
@@ -22,7 +22,7 @@ import {
   repriseQuery,
   type Controles,
 } from './panier.queries.ts';
-import { readDepuis, useDepuis } from './suite/depuis.ts';
+import { readDepuis, useDepuisSeul } from './suite/depuis.ts';
 import { isPartiel } from './suite/partie-lue.ts';
 
 const CHEMIN = '/panier';
@@ -76,9 +76,9 @@ export default function PanierPage() {
 }
 
 function PanierDuClient() {
-  const { session } = usePage();
+  const { session, locale } = usePage();
   const context = useRouteContext({ from: '__root__' });
-  const depuis = useDepuisSeul();
+  const depuis = useDepuisSeul(liens.panier(locale));
   const nombre = useNombrePanier();
   const isEveille = useIsEveille();
   const isConnu = session.isAuthenticated || session.magasin !== undefined;
@@ -101,17 +101,6 @@ function PanierDuClient() {
   if (isError) return <PanierErreur onRetry={() => void refetch()} />;
   // Counted before it is read: nothing has to be waited for.
   return isEveille && nombre === 0 ? <PanierVide /> : <PanierSquelette />;
-}
-
-/** For who reads without scripts: with them all lines are in one page. */
-function useDepuisSeul(): number {
-  const depuis = useDepuis();
-  const router = useRouter();
-  const { locale } = usePage();
-  useEffect(() => {
-    if (depuis > 0) void router.navigate({ href: liens.panier(locale), replace: true });
-  }, [depuis, router, locale]);
-  return depuis;
 }
 
 /** In the browser, where what it remembers can be read. */

@@ -1,5 +1,5 @@
 /** What the basket page reads: the basket, then what its lines wait for and what should be settled. */
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { lireAccueilPersonnel } from '@comptoir/contract/accueil/personnel.contract.ts';
 import { lireDisponibilites } from '@comptoir/contract/articles/disponibilites.contract.ts';
 import type { Delai } from '@comptoir/contract/articles/disponibilite.ts';
@@ -10,7 +10,6 @@ import {
   controlerPanier,
   type MessageControle,
 } from '@comptoir/contract/panier/controles.contract.ts';
-import { LIGNES_PREMIERES } from '@comptoir/contract/panier/limites.ts';
 import { lirePanier, type Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import {
   controlerPromotionsPanier,
@@ -20,6 +19,7 @@ import { listerGoodies } from '@comptoir/contract/panier/goodies.contract.ts';
 import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 import { etatLu, isPlusLue, nombreLues } from './suite/partie-lue.ts';
+import { trancheQuery } from './suite/tranche-query.ts';
 
 export interface ContextePanier {
   api: Api;
@@ -32,22 +32,14 @@ export const FRAICHEUR_MS = 10_000;
 /** Orders move on while one works. */
 const FRAICHEUR_REPRISE_MS = 60_000;
 
-/**
- * Its first lines, and as many as were read before: a page that is read again loses none. `depuis`:
- * the lines after so many, for who reads without scripts.
- */
+/** `depuis`: the lines after so many, for who reads without scripts. */
 export function panierQuery(context: ContextePanier, depuis = 0) {
   const { api, locale } = context;
-  const question = callQuery(context, lirePanier, { query: depuis > 0 ? { depuis } : {} });
-  const queryKey = [...question.queryKey];
-  return queryOptions({
-    queryKey,
-    queryFn: ({ signal, client }): Promise<Panier> => {
-      const avant = client.getQueryData<Panier>(queryKey);
-      const nombre = Math.max(LIGNES_PREMIERES, avant ? nombreLues(avant) : 0);
-      const query = { ...(depuis > 0 && { depuis }), nombre };
-      return api.call(lirePanier, { query }, { signal, locale });
-    },
+  return trancheQuery<Panier>({
+    queryKey: callQuery(context, lirePanier, { query: depuis > 0 ? { depuis } : {} }).queryKey,
+    depuis,
+    nombreLues,
+    read: (query, signal) => api.call(lirePanier, { query }, { signal, locale }),
   });
 }
 

@@ -28,7 +28,8 @@ import { PageTunnel } from './page-tunnel.tsx';
 import { refusRecu, valeursOf } from './refus-recu.ts';
 import { ResumePiece } from './resume/resume-piece.tsx';
 import { SansPiece } from './sans-piece.tsx';
-import { FRAICHEUR_MS, lue, pieceQuery, PREMIERES } from './tunnel.queries.ts';
+import { PREMIERES } from '../panier/suite.public.ts';
+import { FRAICHEUR_MS, lue, pieceQuery } from './tunnel.queries.ts';
 
 export async function loader(context: PageContext): Promise<void> {
   await chargerEtape(context, 'contact');

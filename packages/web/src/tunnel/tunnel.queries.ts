@@ -5,7 +5,6 @@
 import type { CallAnswer, CallInput, CallShape } from '@comptoir/contract/http/call.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
-import { LIGNES_PREMIERES } from '@comptoir/contract/panier/limites.ts';
 import {
   lireLivraison,
   listerOptionsLivraison,
@@ -17,6 +16,7 @@ import {
 } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../page/api.ts';
+import { PREMIERES } from '../panier/suite.public.ts';
 import { callQuery } from '../http/query-client.ts';
 import { refusRecu } from './refus-recu.ts';
 
@@ -36,9 +36,6 @@ export interface Lue<T> {
 
 /** Another tab may have changed it: a step that is opened again looks at it anew after that long. */
 export const FRAICHEUR_MS = 3000;
-
-/** What the steps ask for of a piece of thousands of lines; `nombreArticles` and totals are of all. */
-export const PREMIERES = { nombre: LIGNES_PREMIERES } as const;
 
 export const pieceQuery = (context: ContexteTunnel) =>
   lueQuery(context, lirePieceOuverte, { query: PREMIERES });

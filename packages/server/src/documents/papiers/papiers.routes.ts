@@ -32,7 +32,7 @@ const PDF = 'application/pdf';
 export function papiersRoutes(calls: Calls, { pool, clock }: PapiersDeps): void {
   calls.handle(exporterAccuse, async (demande, { params }, http) => {
     const { langue } = demande;
-    const commande = await calls.run(lireCommande, demande, { params });
+    const commande = await calls.run(lireCommande, demande, { params, query: {} });
     const {
       nom: name,
       type,
@@ -73,7 +73,7 @@ export function papiersRoutes(calls: Calls, { pool, clock }: PapiersDeps): void 
     const trouve = compteId === undefined ? undefined : await findBon(pool, key, compteId);
     if (!trouve) throw refus('introuvable');
     const params = { key: trouve.commandeKey };
-    const commande = await calls.run(lireCommande, demande, { params });
+    const commande = await calls.run(lireCommande, demande, { params, query: {} });
     const bon = commande.bons.find((each) => each.key === key);
     if (!bon) throw refus('introuvable');
     return { commande, bon };

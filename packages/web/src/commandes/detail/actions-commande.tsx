@@ -25,7 +25,9 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Menu, type MenuItem } from '../../ui/button/menu.tsx';
 import { useTexts } from '../../words/use-texts.ts';
+import { PREMIERES } from '../../panier/suite.public.ts';
 import { noterCommande } from '../commandes.queries.ts';
+import { useCommandeEntiere } from '../suite/use-suite-commande.ts';
 import type { Recommande } from './use-recommander.ts';
 
 interface Props {
@@ -38,20 +40,19 @@ export function ActionsCommande({ commande, recommande }: Props) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const failureText = useFailureText();
   const [isAnnulation, setIsAnnulation] = useState(false);
-  const { key, numero, actions, lignesParChantier } = commande;
+  const { avecTout, erreur: erreurLecture } = useCommandeEntiere(commande);
+  const { key, numero, actions } = commande;
   const pdf = useMutation({
     mutationFn: () => api.call(exporterAccuse, { params: { key } }, { locale }),
     onSuccess: downloadAnswer,
   });
-  const articles = lignesParChantier.flatMap(({ lignes }) =>
-    lignes.map(({ articleId, quantite }) => ({ articleId, quantite })),
-  );
   const autres: MenuItem[] = [
     { label: t('actions.pdf'), icon: Download, onSelect: () => pdf.mutate() },
     {
       label: t('actions.liste'),
       icon: ListPlus,
-      onSelect: () => openOverlay('ajout-liste-achats', { articles }),
+      onSelect: () =>
+        avecTout((entiere) => openOverlay('ajout-liste-achats', { articles: articlesOf(entiere) })),
     },
     {
       label: t('actions.question'),
@@ -70,7 +71,7 @@ export function ActionsCommande({ commande, recommande }: Props) {
         ]
       : []),
   ];
-  const erreur = pdf.isError ? failureText(pdf.error) : recommande.erreur;
+  const erreur = pdf.isError ? failureText(pdf.error) : (erreurLecture ?? recommande.erreur);
   return (
     <>
       <div className="-mt-2 flex flex-wrap items-center gap-3 print:hidden">
@@ -110,6 +111,12 @@ export function ActionsCommande({ commande, recommande }: Props) {
   );
 }
 
+function articlesOf({ lignesParChantier }: Commande) {
+  return lignesParChantier.flatMap(({ lignes }) =>
+    lignes.map(({ articleId, quantite }) => ({ articleId, quantite })),
+  );
+}
+
 function Annulation({ commande, onFin }: { commande: Commande; onFin: () => void }) {
   const t = useTexts('commandes');
   const context = useRouteContext({ from: '__root__' });
@@ -119,7 +126,7 @@ function Annulation({ commande, onFin }: { commande: Commande; onFin: () => void
     mutationFn: () =>
       context.api.call(
         annulerCommande,
-        { params: { key: commande.key } },
+        { params: { key: commande.key }, query: PREMIERES },
         { locale: context.locale },
       ),
     onSuccess: async (reponse) => {

@@ -9,6 +9,7 @@ import {
   validerCommande,
 } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { formatArgent } from '@comptoir/contract/words/formats.ts';
+import { PREMIERES } from '../../panier/suite.public.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FieldError } from '../../ui/field/field.tsx';
@@ -36,12 +37,13 @@ export function DecisionCommande({ commande, corrections, onCorriger, onFin }: P
   const titreId = useId();
   const [isRefus, setIsRefus] = useState(false);
   const { key, numero, auteur, netHT, actions } = commande;
+  const cible = { params: { key }, query: PREMIERES };
   const options = { locale: context.locale };
   const decision = useMutation({
     mutationFn: (motif: string | null) =>
       motif === null
-        ? context.api.call(validerCommande, { params: { key }, body: bodyOf(corrections) }, options)
-        : context.api.call(refuserCommande, { params: { key }, body: { motif } }, options),
+        ? context.api.call(validerCommande, { ...cible, body: bodyOf(corrections) }, options)
+        : context.api.call(refuserCommande, { ...cible, body: { motif } }, options),
     onSuccess: async (reponse, motif) => {
       onFin();
       showToast({

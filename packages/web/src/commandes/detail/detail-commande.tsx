@@ -15,6 +15,8 @@ import { useRecommander } from './use-recommander.ts';
 
 interface Props {
   commande: Commande;
+  /** Lines before those it was read with. */
+  depuis: number;
   retour: { href: string; libelle: string };
 }
 
@@ -23,7 +25,7 @@ export type Corrections = ReadonlyMap<number, number>;
 
 const AUCUNE: Corrections = new Map();
 
-export function DetailCommande({ commande, retour }: Props) {
+export function DetailCommande({ commande, depuis, retour }: Props) {
   const t = useTexts('commandes');
   const locale = useLocale();
   const recommande = useRecommander(commande);
@@ -57,6 +59,7 @@ export function DetailCommande({ commande, retour }: Props) {
       <div className="mt-8 grid items-start gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr]">
         <LignesCommande
           commande={commande}
+          depuis={depuis}
           recommande={recommande}
           corrections={actions.valider ? corrections : null}
           onCorrections={setCorrections}

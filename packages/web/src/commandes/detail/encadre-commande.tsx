@@ -104,14 +104,16 @@ function Envois({ commande }: { commande: Commande }) {
   if (envois.length < 2) return null;
   return (
     <ul className="mt-2 divide-y divide-line border-t border-line">
-      {envois.map((envoi) => (
+      {envois.map((envoi, rang) => (
         <li
-          key={`${envoi.jour} ${envoi.destination} ${envoi.lignes[0]?.ligneId}`}
+          // Two may leave for the same place on the same day: their rank tells them apart.
+          key={`${envoi.jour} ${envoi.destination} ${rang}`}
           className="flex justify-between gap-3 py-1.5 type-meta"
         >
           <span>{formatJour(locale, envoi.jour, jour)}</span>
           <span className="text-text-2">
-            {t('bons.lignes', { count: envoi.lignes.length })} · {envoi.destination}
+            {t('bons.lignes', { count: envoi.nombreLignes ?? envoi.lignes.length })} ·{' '}
+            {envoi.destination}
           </span>
         </li>
       ))}

@@ -32,6 +32,7 @@ export function LigneDeCommande(props: Props) {
   const { reference, prixHT, montantHT, promotionHT, unite, remise } = ligne;
   return (
     <li
+      data-ligne={ligne.id}
       className={clsx(
         'grid items-start gap-x-3 gap-y-1 border-b border-line py-3 sm:items-center print:grid-cols-[minmax(0,1fr)_6.5rem_3rem_6rem]',
         isChoisie === null

@@ -20,6 +20,7 @@ import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { AdresseEcrite } from '../adresse-ecrite.public.tsx';
 import { Destinations, isParChantier } from '../destinations.public.tsx';
 import { EtatDeCommande } from '../etat-commande.tsx';
+import { isPartielle } from '../suite/partie-lue.ts';
 import { LignesImprimees } from './lignes-imprimees.tsx';
 import { Virement } from '../virement.public.tsx';
 
@@ -119,7 +120,12 @@ function Outils({ commande }: { commande: Commande }) {
       <Button icon={Download} busy={pdf.isPending} onClick={() => pdf.mutate()} className="ml-auto">
         {t('impression.pdf')}
       </Button>
-      <Button kind="primary" icon={Printer} onClick={imprimer}>
+      {/* Of a large order the page has a part: its paper is the PDF. */}
+      <Button
+        kind="primary"
+        icon={Printer}
+        onClick={isPartielle(commande) ? () => pdf.mutate() : imprimer}
+      >
         {t('impression.imprimer')}
       </Button>
       {pdf.isError && (

@@ -1,9 +1,10 @@
-/** The lines as a paper has them: no pictures, days written out. */
+/** The lines as a paper has them: no pictures, days written out. Those of a large order are in its PDF. */
 import type { Commande, LigneCommande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { readListe } from '../../panier/piece.public.ts';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
+import { isPartielle } from '../suite/partie-lue.ts';
 
 export function LignesImprimees({ commande }: { commande: Commande }) {
   const t = useTexts('commandes');
@@ -52,25 +53,39 @@ export function LignesImprimees({ commande }: { commande: Commande }) {
       renderCell: ({ montantHT }) => formatArgent(locale, montantHT),
     },
   ];
-  return commande.lignesParChantier.map((chantier) => {
-    const nom = chantier.libelle ?? t('lignes.sansChantier');
-    const { referenceCommande, numeroEngagement, codeServiceChorus } = chantier;
-    const references = [
-      referenceCommande && t('lignes.reference', { reference: referenceCommande }),
-      numeroEngagement && t('lignes.engagement', { numero: numeroEngagement }),
-      codeServiceChorus && t('lignes.service', { code: codeServiceChorus }),
-    ].filter(Boolean);
-    return (
-      <section key={chantier.rang} className="mt-6">
-        <h2 className="type-h3">{nom}</h2>
-        {references.length > 0 && <p className="type-meta text-text-2">{references.join(' · ')}</p>}
-        <Table
-          caption={nom}
-          columns={colonnes}
-          rows={chantier.lignes}
-          rowKey={({ id }) => String(id)}
-        />
-      </section>
-    );
-  });
+  const chantiers = commande.lignesParChantier
+    .filter(({ lignes }) => lignes.length > 0)
+    .map((chantier) => {
+      const nom = chantier.libelle ?? t('lignes.sansChantier');
+      const { referenceCommande, numeroEngagement, codeServiceChorus } = chantier;
+      const references = [
+        referenceCommande && t('lignes.reference', { reference: referenceCommande }),
+        numeroEngagement && t('lignes.engagement', { numero: numeroEngagement }),
+        codeServiceChorus && t('lignes.service', { code: codeServiceChorus }),
+      ].filter(Boolean);
+      return (
+        <section key={chantier.rang} className="mt-6">
+          <h2 className="type-h3">{nom}</h2>
+          {references.length > 0 && (
+            <p className="type-meta text-text-2">{references.join(' · ')}</p>
+          )}
+          <Table
+            caption={nom}
+            columns={colonnes}
+            rows={chantier.lignes}
+            rowKey={({ id }) => String(id)}
+          />
+        </section>
+      );
+    });
+  return (
+    <>
+      {chantiers}
+      {isPartielle(commande) && (
+        <p className="mt-4">
+          {t('lignes.papier', { nombre: formatNombre(locale, commande.nombreLignes) })}
+        </p>
+      )}
+    </>
+  );
 }

@@ -34,6 +34,7 @@ interface Props {
 }
 
 const EAGER_ROWS = 6;
+const ligneIdOf = ({ ligneId }: Ligne) => ligneId;
 
 export const SectionChantier = memo(function SectionChantier(props: Props) {
   const { chantier, devise, delais, messages, eager, premieres, avant = 0 } = props;
@@ -100,7 +101,14 @@ export const SectionChantier = memo(function SectionChantier(props: Props) {
         <ul>
           {articles.slice(0, premieres).map(rangee)}
           {premieres !== undefined && chantier.nombreArticles > premieres && (
-            <Suite chantier={chantier} depuis={premieres} avant={avant} rangee={rangee} />
+            <Suite
+              lignes={articles}
+              nombre={chantier.nombreArticles}
+              depuis={premieres}
+              avant={avant}
+              cleOf={ligneIdOf}
+              rangee={rangee}
+            />
           )}
         </ul>
         {rapidosProjets.length > 0 && <RapidosChantier projets={rapidosProjets} />}

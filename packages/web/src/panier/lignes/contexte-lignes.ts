@@ -4,10 +4,12 @@ import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
 import type { Ecrivain } from '../ecriture/write-panier.ts';
 import type { TranslateOf } from '../../words/use-texts.ts';
+import type { LectureSuite } from '../suite/lecture-suite.ts';
 import type { MotsDisponibilite } from './disponibilite-ligne.ts';
 
 export interface ContexteLignes {
   ecrivain: Ecrivain;
+  suite: LectureSuite;
   mots: MotsDisponibilite & {
     tArticles: TranslateOf<'articles'>;
     tDecoupe: TranslateOf<'decoupe'>;

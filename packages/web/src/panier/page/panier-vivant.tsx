@@ -17,8 +17,9 @@ import { LignesProvider } from '../lignes/contexte-lignes.ts';
 import { glisser } from '../lignes/glisser.ts';
 import { controlesQuery, disponibilitesQuery } from '../panier.queries.ts';
 import { etatLu } from '../suite/partie-lue.ts';
+import { LectureSuiteProvider } from '../suite/lecture-suite.ts';
 import { placer } from '../suite/placer.ts';
-import Suite from '../suite/suite.tsx';
+import Suite, { SANS_LIGNES } from '../suite/suite.tsx';
 import { messagesParChantier } from './messages-par-chantier.ts';
 import { TetePanier } from './tete-panier.tsx';
 import { useContexteLignes } from './use-contexte-lignes.ts';
@@ -38,7 +39,14 @@ interface Props {
 export function PanierVivant({ panier, depuis = 0 }: Props) {
   const { disponibilites, controles } = useComplements(panier);
   const chantiers = enOrdre(panier.chantiers);
-  const { places, reste } = placer(panier, chantiers, depuis);
+  const { places, reste } = placer(
+    chantiers.map(({ articles, nombreArticles }) => ({
+      lues: articles.length,
+      nombre: nombreArticles,
+    })),
+    panier.nombreArticles,
+    depuis,
+  );
   const messages = useMemo(
     () => messagesParChantier(panier, controles?.messages ?? []),
     [panier, controles],
@@ -65,77 +73,79 @@ export function PanierVivant({ panier, depuis = 0 }: Props) {
   };
   return (
     <LignesProvider value={contexte}>
-      <div
-        data-selection={isSelecting ? '' : undefined}
-        className="group/panier page-width pt-4 pb-10 max-sm:pb-28 sm:pt-8"
-      >
-        <CompteBloque className="mb-4" />
-        <TetePanier
-          panier={panier}
-          isSelecting={isSelecting}
-          onSelecting={() => setIsSelecting(!isSelecting)}
-        />
-        <ResumeTelephone panier={panier} controles={controles} />
-        <div className="mt-4 grid items-start gap-x-6 gap-y-8 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_21rem] min-[90rem]:grid-cols-[minmax(0,1fr)_23rem] min-[90rem]:gap-x-8">
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and drags of its rows */}
-          <div className="group/liste min-w-0" onKeyDown={onKeyDown} {...glissement}>
-            <BarreSelection panier={panier} />
-            <TetesColonnes panier={panier} />
-            <div>
-              {chantiers.map((chantier, rang) => (
-                <SectionChantier
-                  key={chantier.id}
-                  chantier={chantier}
-                  devise={panier.tarif.devise}
-                  delais={disponibilites?.parLigne}
-                  messages={messages.get(chantier.id)}
-                  eager={rang === 0}
-                  {...places[rang]}
-                />
-              ))}
-            </div>
-            {reste && (
-              <ul>
-                <Suite key={reste.avant} {...reste} />
-              </ul>
-            )}
-            {places.length > 0 && (
-              <p className="mt-4 hidden print:block">
-                {t('suite.papier', {
-                  count: panier.nombreArticles,
-                  nombre: formatNombre(mots.locale, panier.nombreArticles),
-                })}
+      <LectureSuiteProvider value={contexte.suite}>
+        <div
+          data-selection={isSelecting ? '' : undefined}
+          className="group/panier page-width pt-4 pb-10 max-sm:pb-28 sm:pt-8"
+        >
+          <CompteBloque className="mb-4" />
+          <TetePanier
+            panier={panier}
+            isSelecting={isSelecting}
+            onSelecting={() => setIsSelecting(!isSelecting)}
+          />
+          <ResumeTelephone panier={panier} controles={controles} />
+          <div className="mt-4 grid items-start gap-x-6 gap-y-8 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_21rem] min-[90rem]:grid-cols-[minmax(0,1fr)_23rem] min-[90rem]:gap-x-8">
+            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and drags of its rows */}
+            <div className="group/liste min-w-0" onKeyDown={onKeyDown} {...glissement}>
+              <BarreSelection panier={panier} />
+              <TetesColonnes panier={panier} />
+              <div>
+                {chantiers.map((chantier, rang) => (
+                  <SectionChantier
+                    key={chantier.id}
+                    chantier={chantier}
+                    devise={panier.tarif.devise}
+                    delais={disponibilites?.parLigne}
+                    messages={messages.get(chantier.id)}
+                    eager={rang === 0}
+                    {...places[rang]}
+                  />
+                ))}
+              </div>
+              {reste && (
+                <ul>
+                  <Suite key={reste.avant} {...reste} {...SANS_LIGNES} />
+                </ul>
+              )}
+              {places.length > 0 && (
+                <p className="mt-4 hidden print:block">
+                  {t('suite.papier', {
+                    count: panier.nombreArticles,
+                    nombre: formatNombre(mots.locale, panier.nombreArticles),
+                  })}
+                </p>
+              )}
+              <Cadeaux panier={panier} />
+              <p
+                data-nouveau-chantier
+                className="mt-8 hidden min-h-20 items-center justify-center rounded-card border-2 border-dashed border-line-2 text-text-2 group-data-[glisse]/liste:flex data-[depot]:border-link data-[depot]:bg-sel data-[depot]:text-link"
+              >
+                {t('deplacer.deposer')}
               </p>
-            )}
-            <Cadeaux panier={panier} />
-            <p
-              data-nouveau-chantier
-              className="mt-8 hidden min-h-20 items-center justify-center rounded-card border-2 border-dashed border-line-2 text-text-2 group-data-[glisse]/liste:flex data-[depot]:border-link data-[depot]:bg-sel data-[depot]:text-link"
-            >
-              {t('deplacer.deposer')}
-            </p>
+            </div>
+            <ResumePanier panier={panier} controles={controles} disponibilites={disponibilites} />
           </div>
-          <ResumePanier panier={panier} controles={controles} disponibilites={disponibilites} />
         </div>
-      </div>
-      <BarreTelephone panier={panier} />
-      {choix && (
-        <choixChantier.Part
-          chantiers={chantiers}
-          anchor={choix.anchor}
-          titre={t('deplacer.titre', { count: choix.ligneIds.length })}
-          onChoose={(vers) => void deplacer.versChantier(choix.ligneIds, vers)}
-          onClose={fermerChoix}
-        />
-      )}
-      {explication && (
-        <explicationPrix.Part
-          articleId={explication.ligne.id}
-          quantite={explication.ligne.quantite}
-          anchor={{ current: explication.anchor }}
-          onClose={fermerExplication}
-        />
-      )}
+        <BarreTelephone panier={panier} />
+        {choix && (
+          <choixChantier.Part
+            chantiers={chantiers}
+            anchor={choix.anchor}
+            titre={t('deplacer.titre', { count: choix.ligneIds.length })}
+            onChoose={(vers) => void deplacer.versChantier(choix.ligneIds, vers)}
+            onClose={fermerChoix}
+          />
+        )}
+        {explication && (
+          <explicationPrix.Part
+            articleId={explication.ligne.id}
+            quantite={explication.ligne.quantite}
+            anchor={{ current: explication.anchor }}
+            onClose={fermerExplication}
+          />
+        )}
+      </LectureSuiteProvider>
     </LignesProvider>
   );
 }

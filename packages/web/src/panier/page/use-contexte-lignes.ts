@@ -7,7 +7,7 @@ import { useTexts } from '../../words/use-texts.ts';
 import type { ContexteLignes } from '../lignes/contexte-lignes.ts';
 import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
 import { ouvrirEquivalents } from '../lignes/equivalents-ouverts.ts';
-import { choisirTout, panierEntier } from '../suite/panier-entier.ts';
+import { choisirTout, lectureOf, panierEntier } from '../suite/panier-entier.ts';
 import { useRetirer } from './use-retirer.ts';
 
 interface Choix {
@@ -35,6 +35,7 @@ export function useContexteLignes(jour: string | undefined) {
     const ecrivain = { api, locale, queryClient };
     return {
       ecrivain,
+      suite: lectureOf(ecrivain),
       mots: { locale, t, tArticles, tDecoupe, magasin, jour: jour ?? '1970-01-01' },
       fixes: {
         menu: (reference) => t('ligne.menu', { reference }),

@@ -1,8 +1,9 @@
 /** The room of rows that are not drawn yet, as high as they will be, and the way to them. */
+import './suite.css';
 import type { Ref } from 'react';
-import { liens } from '@comptoir/contract/liens.ts';
 import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
+import { useLectureSuite } from './lecture-suite.ts';
 
 interface Props {
   nombre: number;
@@ -15,10 +16,11 @@ interface Props {
 export function AVenir({ nombre, depuis, place, onVoir }: Props) {
   const t = useTexts('panier');
   const locale = useLocale();
+  const { href } = useLectureSuite();
   return (
     <li ref={place} className="lignes-a-venir">
       <a
-        href={`${liens.panier(locale)}?depuis=${depuis}`}
+        href={href(depuis)}
         rel="next"
         onFocus={onVoir}
         onClick={(event) => {

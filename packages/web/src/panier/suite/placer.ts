@@ -1,11 +1,13 @@
-/** Where each chantier of a large basket stands in its page: what is drawn at first, what comes later. */
-import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
+/** Where each group of lines stands in a page of many: what is drawn at first, what comes later. */
 import { LIGNES_PREMIERES } from '@comptoir/contract/panier/limites.ts';
-import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
-import { nombreLues } from './partie-lue.ts';
-import type { SuiteProps } from './suite-lignes.tsx';
 
-interface Place {
+/** A chantier: its lines that are read, and all of them. */
+interface Groupe {
+  lues: number;
+  nombre: number;
+}
+
+export interface Place {
   /** Rows drawn with the page. */
   premieres: number | undefined;
   /** Lines of the page before it. */
@@ -13,38 +15,33 @@ interface Place {
 }
 
 interface Places {
-  /** By rank of chantier; none where the page shows all lines as it is. */
+  /** By rank of group; none where the page shows all lines as it is. */
   places: readonly Place[];
-  /** Lines of chantiers that were not told yet. */
-  reste: SuiteProps | undefined;
+  /** Lines of groups that were not told yet, and those of the page before them. */
+  reste: { nombre: number; avant: number } | undefined;
 }
 
-/** `chantiers`: in the order of the page. `depuis`: lines before those read. */
-export function placer(panier: Panier, chantiers: readonly Chantier[], depuis: number): Places {
-  const { nombreArticles } = panier;
-  if (nombreArticles <= LIGNES_PREMIERES) return { places: [], reste: undefined };
-  if (depuis > 0) return placerTranche(panier, chantiers, depuis);
+/** `groupes`: in the order of the page. `nombre`: of all lines. `depuis`: lines before those read. */
+export function placer(groupes: readonly Groupe[], nombre: number, depuis: number): Places {
+  if (nombre <= LIGNES_PREMIERES) return { places: [], reste: undefined };
+  if (depuis > 0) return placerTranche(groupes, nombre, depuis);
   let avant = 0;
-  const places = chantiers.map((chantier) => {
-    const place = {
-      premieres: Math.min(Math.max(LIGNES_PREMIERES - avant, 0), chantier.nombreArticles),
-      avant,
-    };
-    avant += chantier.nombreArticles;
+  const places = groupes.map((groupe) => {
+    const premieres = Math.min(Math.max(LIGNES_PREMIERES - avant, 0), groupe.nombre);
+    const place = { premieres, avant };
+    avant += groupe.nombre;
     return place;
   });
-  return { places, reste: resteOf(nombreArticles, avant) };
+  return { places, reste: resteOf(nombre, avant) };
 }
 
 /** Without scripts: the lines that were read, then the way to the next ones. */
-function placerTranche(panier: Panier, chantiers: readonly Chantier[], depuis: number): Places {
-  const places = chantiers.map(() => ({ premieres: undefined, avant: 0 }));
-  return { places, reste: resteOf(panier.nombreArticles, depuis + nombreLues(panier)) };
+function placerTranche(groupes: readonly Groupe[], nombre: number, depuis: number): Places {
+  const places = groupes.map(() => ({ premieres: undefined, avant: 0 }));
+  const lues = groupes.reduce((somme, groupe) => somme + groupe.lues, 0);
+  return { places, reste: resteOf(nombre, depuis + lues) };
 }
 
-function resteOf(nombreArticles: number, avant: number): SuiteProps | undefined {
-  const nombre = nombreArticles - avant;
-  if (nombre <= 0) return undefined;
-  const chantier = { articles: [], nombreArticles: nombre };
-  return { chantier, depuis: 0, avant, rangee: () => null };
+function resteOf(toutes: number, avant: number): Places['reste'] {
+  return toutes > avant ? { nombre: toutes - avant, avant } : undefined;
 }

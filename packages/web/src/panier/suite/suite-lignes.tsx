@@ -1,20 +1,22 @@
 /** Rows after those of the first page: read and drawn when one comes near, by the half hundred. */
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
-import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
-import { useLignes } from '../lignes/contexte-lignes.ts';
 import { rangOf } from '../lignes/rangs.ts';
 import { AVenir } from './a-venir.tsx';
-import { readJusqua } from './read-suite.ts';
+import { useLectureSuite } from './lecture-suite.ts';
 import { ecouterRevelees } from './revelees.ts';
 
-export interface SuiteProps {
-  chantier: Pick<Chantier, 'articles' | 'nombreArticles'>;
+export interface SuiteProps<L> {
+  /** Of the group, those that are read. */
+  lignes: readonly L[];
+  /** Lines of the group. */
+  nombre: number;
   /** How many of its rows are drawn before. */
   depuis: number;
-  /** Lines of the page before the chantier. */
+  /** Lines of the page before the group. */
   avant: number;
-  rangee: (ligne: LignePanier) => ReactNode;
+  /** As its row names it, in `data-ligne`. */
+  cleOf: (ligne: L) => number;
+  rangee: (ligne: L) => ReactNode;
 }
 
 const BLOC = 50;
@@ -23,33 +25,26 @@ const AVANCE = 150;
 /** Two screens of a desk, four of a phone. */
 const PRES = '2000px 0px';
 
-export default function SuiteLignes({ chantier, depuis, avant, rangee }: SuiteProps) {
-  const { articles, nombreArticles } = chantier;
+export default function SuiteLignes<L>(props: SuiteProps<L>) {
+  const { lignes, nombre, depuis, avant, cleOf, rangee } = props;
   const debuts = Array.from(
-    { length: Math.ceil((nombreArticles - depuis) / BLOC) },
+    { length: Math.ceil((nombre - depuis) / BLOC) },
     (_, n) => depuis + n * BLOC,
   );
   return debuts.map((debut) => (
     <Bloc
       key={debut}
-      lignes={articles.slice(debut, debut + BLOC)}
-      nombre={Math.min(BLOC, nombreArticles - debut)}
+      lignes={lignes.slice(debut, debut + BLOC)}
+      nombre={Math.min(BLOC, nombre - debut)}
       depuis={avant + debut}
+      cleOf={cleOf}
       rangee={rangee}
     />
   ));
 }
 
-interface BlocProps {
-  /** Those that are read. */
-  lignes: readonly LignePanier[];
-  nombre: number;
-  depuis: number;
-  rangee: SuiteProps['rangee'];
-}
-
-function Bloc({ lignes, nombre, depuis, rangee }: BlocProps) {
-  const { ecrivain } = useLignes();
+function Bloc<L>({ lignes, nombre, depuis, cleOf, rangee }: Omit<SuiteProps<L>, 'avant'>) {
+  const { readJusqua } = useLectureSuite();
   const [isPres, setIsPres] = useState(false);
   const place = useRef<HTMLLIElement>(null);
   const hadFocus = useRef(false);
@@ -70,23 +65,24 @@ function Bloc({ lignes, nombre, depuis, rangee }: BlocProps) {
   useEffect(() => {
     if (!isPres || manque === 0) return;
     // Without an answer the link stays: it is asked again by who follows it.
-    readJusqua(ecrivain, depuis + nombre + AVANCE).catch(() => setIsPres(false));
-  }, [isPres, manque, depuis, nombre, ecrivain]);
+    readJusqua(depuis + nombre + AVANCE).catch(() => setIsPres(false));
+  }, [isPres, manque, depuis, nombre, readJusqua]);
 
   useEffect(
     () =>
       ecouterRevelees((ligneId) => {
-        if (lignes.some((ligne) => ligne.ligneId === ligneId)) setIsPres(true);
+        if (lignes.some((ligne) => cleOf(ligne) === ligneId)) setIsPres(true);
       }),
-    [lignes],
+    [lignes, cleOf],
   );
 
   // The link gives its focus to the first of the rows that come in its place.
-  const [premiere] = lignes;
+  const [ligne] = lignes;
+  const premiere = ligne && cleOf(ligne);
   useLayoutEffect(() => {
-    if (!isDessine || !hadFocus.current || !premiere) return;
+    if (!isDessine || !hadFocus.current || premiere === undefined) return;
     hadFocus.current = false;
-    rangOf(premiere.ligneId)?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus();
+    rangOf(premiere)?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus();
   }, [isDessine, premiere]);
 
   if (isDessine) return lignes.map(rangee);

@@ -1,11 +1,19 @@
-/** Rows of a large basket beyond the first: their room in the first HTML, themselves once awake. */
+/** Rows beyond the first of many: their room in the first HTML, themselves once awake. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { AVenir } from './a-venir.tsx';
 import type { SuiteProps } from './suite-lignes.tsx';
 
-export default function Suite(props: SuiteProps) {
-  const { chantier, depuis, avant } = props;
-  const [Vivante, setVivante] = useState<ComponentType<SuiteProps>>();
+/** Of groups that were not told yet. */
+export const SANS_LIGNES = {
+  lignes: [] as never[],
+  depuis: 0,
+  cleOf: () => 0,
+  rangee: () => null,
+};
+
+export default function Suite<L>(props: SuiteProps<L>) {
+  const { nombre, depuis, avant } = props;
+  const [Vivante, setVivante] = useState<ComponentType<SuiteProps<L>>>();
   useEffect(() => {
     let isLeft = false;
     void import('./suite-lignes.tsx').then(
@@ -17,5 +25,5 @@ export default function Suite(props: SuiteProps) {
     };
   }, []);
   if (Vivante) return <Vivante {...props} />;
-  return <AVenir nombre={chantier.nombreArticles - depuis} depuis={avant + depuis} />;
+  return <AVenir nombre={nombre - depuis} depuis={avant + depuis} />;
 }

@@ -7,13 +7,8 @@ import {
   supprimerAdresse,
 } from '@comptoir/contract/livraison/adresses.contract.ts';
 import { modifierLivraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
-import {
-  livraisonQuery,
-  lue,
-  pieceQuery,
-  PREMIERES,
-  type ContexteTunnel,
-} from '../tunnel.queries.ts';
+import { PREMIERES } from '../../panier/suite.public.ts';
+import { livraisonQuery, lue, pieceQuery, type ContexteTunnel } from '../tunnel.queries.ts';
 import { adressesQuery } from './adresses.queries.ts';
 
 interface Ecrivain extends ContexteTunnel {

@@ -17,7 +17,8 @@ import { TextInput } from '../../ui/field/text-input.tsx';
 import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { ChampsPostaux, type ChampPostal } from '../adresses/champs-postaux.tsx';
 import { refusRecu } from '../refus-recu.ts';
-import { lue, pieceQuery, PREMIERES } from '../tunnel.queries.ts';
+import { PREMIERES } from '../../panier/suite.public.ts';
+import { lue, pieceQuery } from '../tunnel.queries.ts';
 
 type Champ = 'nom' | ChampPostal | 'paysId';
 

@@ -6,7 +6,8 @@ import type { CallInput } from '@comptoir/contract/http/call.ts';
 import { modifierPieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import { refusRecu, valeursOf } from '../refus-recu.ts';
-import { lue, pieceQuery, PREMIERES } from '../tunnel.queries.ts';
+import { PREMIERES } from '../../panier/suite.public.ts';
+import { lue, pieceQuery } from '../tunnel.queries.ts';
 
 type Change = CallInput<typeof modifierPieceOuverte>['query'];
 

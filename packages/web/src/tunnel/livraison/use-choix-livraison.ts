@@ -11,7 +11,8 @@ import {
 } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import { refusRecu, valeursOf } from '../refus-recu.ts';
-import { livraisonQuery, lue, pieceQuery, PREMIERES } from '../tunnel.queries.ts';
+import { PREMIERES } from '../../panier/suite.public.ts';
+import { livraisonQuery, lue, pieceQuery } from '../tunnel.queries.ts';
 
 /** Part of the page a refusal is shown in. */
 export type Partie = 'mode' | 'lieu' | 'quand' | 'chantiers' | 'suite';

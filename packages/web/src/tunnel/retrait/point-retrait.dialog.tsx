@@ -10,7 +10,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { refusRecu, valeursOf } from '../refus-recu.ts';
-import { livraisonQuery, lue, pieceQuery, PREMIERES } from '../tunnel.queries.ts';
+import { PREMIERES } from '../../panier/suite.public.ts';
+import { livraisonQuery, lue, pieceQuery } from '../tunnel.queries.ts';
 import { PretLe } from './pret-le.tsx';
 
 const TYPES = { 'retrait-magasin': 'magasin', 'point-retrait': 'point-de-retrait' } as const;

@@ -1,0 +1,18 @@
+/** How the lines after those of the page are reached: told by each page that shows lines in slices. */
+import { createContext, useContext } from 'react';
+
+export interface LectureSuite {
+  /** Of the page without scripts that begins after so many lines. */
+  href: (depuis: number) => string;
+  /** Reads on until the page has so many lines. */
+  readJusqua: (nombre: number) => Promise<unknown>;
+}
+
+const Contexte = createContext<LectureSuite | undefined>(undefined);
+export const LectureSuiteProvider = Contexte.Provider;
+
+export function useLectureSuite(): LectureSuite {
+  const lecture = useContext(Contexte);
+  if (!lecture) throw new Error('no LectureSuiteProvider above these lines');
+  return lecture;
+}
