@@ -11,6 +11,7 @@ import { startShop } from '../../e2e/harness/shop.ts';
 import { createPool } from '../../packages/server/src/db/pool.ts';
 import { fuzz, LENT_MS, type Incident } from '../../packages/server/tests/fuzz/fuzz.ts';
 import { listCalls } from '../../packages/server/tests/http/calls.ts';
+import { INSPECTED, measureMemory, residentOf, tellMemory } from './fuzz/memory.ts';
 
 /** What is neither a call nor a page of the table. */
 const AUTRES = [
@@ -42,15 +43,15 @@ if (![nombre, graine, connexions].every(Number.isSafeInteger)) {
   process.exit(2);
 }
 
-const shop = await startShop({ startLimitMs: 300_000, env: { LOG_LEVEL: 'error' } });
+const shop = await startShop({ startLimitMs: 300_000, env: { LOG_LEVEL: 'error', ...INSPECTED } });
 const read = (name: string) => readFileSync(join(shop.data, 'postgres', name), 'utf8').trim();
 const pool = createPool(
   `postgres://comptoir:${read('password')}@127.0.0.1:${read('port')}/comptoir`,
   { max: 2 },
 );
-const before = memory();
-let peak = before;
-const watch = setInterval(() => (peak = Math.max(peak, memory())), 500);
+const before = await measureMemory(shop);
+let peak = before.resident;
+const watch = setInterval(() => (peak = Math.max(peak, residentOf(shop))), 500);
 try {
   const calls = await listCalls();
   const pages = [...ROUTES.map(({ path }) => path), ...AUTRES];
@@ -68,7 +69,10 @@ try {
       bloque: 'contact@couverture-lemaire.test',
       delegue: 'DK07',
     },
-    onProgress: (done) => process.stdout.write(`${done} of ${nombre}, ${memory()} MB\n`),
+    async onProgress(done) {
+      const memory = tellMemory(await measureMemory(shop));
+      process.stdout.write(`${done} of ${nombre}, ${memory}\n`);
+    },
   });
   tell(`answers slower than ${LENT_MS} ms`, lentes);
   tell('faults', fautes);
@@ -76,7 +80,8 @@ try {
   process.stdout.write(
     `\nseed ${graine}, ${nombre} requests: ${JSON.stringify(statuts)}\n` +
       `${reached} of ${calls.length} calls answered well at least once\n` +
-      `memory ${before} MB before, ${peak} MB at most, ${memory()} MB after\n` +
+      `memory ${tellMemory(before)} before, ${peak} MB at most, ` +
+      `${tellMemory(await measureMemory(shop))} after\n` +
       `${lentes.length} slow, ${fautes.length} faults\n`,
   );
   const errors = shop.logs().match(/"level":50.*$/gm) ?? [];
@@ -86,12 +91,6 @@ try {
   clearInterval(watch);
   await pool.end();
   await shop.stop();
-}
-
-/** Of the shop, in MB. */
-function memory(): number {
-  const [, kb] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kb ?? 0) / 1024);
 }
 
 /** One of each call or page and status, with what repeats it. */

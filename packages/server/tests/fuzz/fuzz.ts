@@ -17,7 +17,7 @@ export interface FuzzOptions extends Cibles {
   connexions: number;
   /** Who stands for the roles of a company. */
   personnes: { acheteur: string; administrateur: string; bloque: string; delegue: string };
-  onProgress?: (done: number) => void;
+  onProgress?: (done: number) => Promise<void>;
 }
 
 export interface Incident extends Requete {
@@ -49,7 +49,7 @@ export async function fuzz(options: FuzzOptions): Promise<Rapport> {
       const answer = await send(url, agent, requete, who);
       note(rapport, requete, answer, performance.now() - begun);
       if (answer.status === 401) gens.forget(requete.role, who);
-      if (numero % 1000 === 999) onProgress?.(numero + 1);
+      if (numero % 1000 === 999) await onProgress?.(numero + 1);
     }
   }
   await Promise.all(Array.from({ length: connexions }, work));
