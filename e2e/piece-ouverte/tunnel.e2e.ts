@@ -5,7 +5,7 @@ import tunnel from '@comptoir/contract/messages/fr/tunnel.json' with { type: 'js
 import { isDepartPasse } from '@comptoir/contract/livraison/dates.ts';
 import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
-import { complaints, settled } from '../harness/browser.ts';
+import { complaints, settled, sidewaysOverflow } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import { acheteurLibre } from '../harness/panier.ts';
 import {
@@ -165,6 +165,9 @@ describe('other ways of delivery', () => {
     await settled(page);
     await jusquALaConfirmation(page);
     await commander(page, 'Virement');
+    // Where to pay is read on the page, however long the number of the account.
+    await page.getByText(/^FR\d{2} /).waitFor();
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 
     await remplirEtFiger(buyer);
     await allerA(page, '/tunnel/livraison');

@@ -109,14 +109,16 @@ describe('the contact', () => {
     }
   });
 
-  test.each([{ telephone: '12' }, { email: 'pas une adresse' }, { creneau: 'nuit' }])(
-    'refuses %o',
-    async (body) => {
-      await transformer(who);
-      const answer = who.call('PATCH', '/api/piece-ouverte/contact-livraison', json(body));
-      expect(await refusee(answer)).toMatchObject({ status: 400 });
-    },
-  );
+  test.each([
+    { nom: 'Ab 12' },
+    { telephone: '12' },
+    { email: 'pas une adresse' },
+    { creneau: 'nuit' },
+  ])('refuses %o', async (body) => {
+    await transformer(who);
+    const answer = who.call('PATCH', '/api/piece-ouverte/contact-livraison', json(body));
+    expect(await refusee(answer)).toMatchObject({ status: 400 });
+  });
 });
 
 test('the next order begins with the usual address, not with where the last one went', async () => {

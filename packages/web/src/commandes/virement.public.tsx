@@ -14,16 +14,17 @@ export function Virement({ commande }: { commande: Payee }) {
   const { modePaiement, numero, ttc, etat } = commande;
   if (modePaiement !== 'virement' || etat === 'annulee' || etat === 'refusee') return null;
   return (
-    <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 type-meta">
+    <dl className="mt-2 items-baseline gap-x-4 type-meta sm:grid sm:grid-cols-[auto_minmax(0,1fr)] max-sm:[&>dd]:mb-2">
       <dt className="text-text-2">{t('virement.montant')}</dt>
       <dd>{formatArgent(locale, ttc)}</dd>
       <dt className="text-text-2">{t('virement.titulaire')}</dt>
       <dd>{banque.titulaire}</dd>
       <dt className="text-text-2">{t('virement.iban')}</dt>
       <dd>
+        {/* Its groups of four may go over two lines where there is no room for all. */}
         <CopyReference
-          reference={formatIban(banque.iban)}
-          className="min-w-0 text-start wrap-anywhere whitespace-normal"
+          reference={formatIban(banque.iban).replaceAll('\u00a0', ' ')}
+          className="min-w-0 text-start whitespace-normal"
         />
       </dd>
       <dt className="text-text-2">{t('virement.bic')}</dt>

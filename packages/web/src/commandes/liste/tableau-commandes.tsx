@@ -101,7 +101,7 @@ function colonnes({ t, locale, jour }: Mots): Column<CommandeResumee>[] {
       header: t('colonnes.auteur'),
       renderCell: ({ auteur, delegue }) => (
         // On one line: where the table scrolls, whatever its length; else as long as most are.
-        <span className="block max-sm:text-right sm:max-lg:whitespace-nowrap lg:min-w-21">
+        <span className="block max-sm:text-right sm:max-lg:whitespace-nowrap xl:min-w-21">
           {auteur.nom}
           {delegue && <span className="block type-caption text-text-2">{parDelegue(delegue)}</span>}
         </span>

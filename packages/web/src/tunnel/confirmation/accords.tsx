@@ -46,7 +46,10 @@ export function AccordCoupe({ piece, erreur }: Props) {
               <span className="block type-meta wrap-anywhere">{readListe(traitCoupe)}</span>
             </span>
             <span className="type-meta text-text-2">
-              {`${formatNombre(context.locale, quantite)} × · ${t('coupe.pieces', { count: coupe.pieces })}`}
+              {[
+                t('confirmation.quantite', { quantite: formatNombre(context.locale, quantite) }),
+                t('coupe.pieces', { count: coupe.pieces }),
+              ].join(' · ')}
             </span>
           </li>
         ))}
