@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { compter } from '../../../../src/panier/imports/compter-ligne.ts';
 import type { LigneCommande } from '../../../../src/panier/imports/commande-lue.ts';
 import { readOctets } from '../../../../src/panier/imports/read-octets.ts';
-import { FICHIERS, type FichierEcrit } from './fichiers.ts';
+import { FICHIERS } from './fichiers.ts';
+import type { FichierEcrit } from './fichiers/fichier-ecrit.ts';
 
 interface Article extends Conditionnement {
   reference: string;

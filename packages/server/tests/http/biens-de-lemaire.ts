@@ -1,0 +1,136 @@
+import type { Pool } from '../../src/db/pool.ts';
+import { sql } from '../../src/db/sql.ts';
+import { newJeton } from '../../src/session/jeton.ts';
+import { LEMAIRE } from '../articles/golden.ts';
+import { agirPour, envoi, signIn, type Equipe } from '../delegue/equipe.ts';
+import { demanderDevis } from '../devis/devis-de-test.ts';
+import {
+  insertCoupon,
+  insertGoodies,
+  insertGroupe,
+  insertPromotion,
+  type GoodiesDeTest,
+} from '../promotions/promotions.ts';
+import type { Visitor } from '../visitors.ts';
+
+/** Things of Lemaire, another company. */
+export interface BiensDeLemaire {
+  compte: number;
+  personne: number;
+  candidat: number;
+  chantier: number;
+  ligne: number;
+  liste: number;
+  projet: number;
+  message: number;
+  adresse: number;
+  devis: { key: string; ligne: number };
+  qr: string;
+  goodies: GoodiesDeTest;
+}
+
+export async function remplirLemaire(equipe: Equipe): Promise<BiensDeLemaire> {
+  const { pool, lemaire: compte, personnes } = equipe;
+  const lui = await agirPour(equipe, await signIn(equipe, 'DT11'), LEMAIRE);
+  await lui.call(
+    'PUT',
+    '/api/panier/articles?chantier=Toiture%20Lemaire',
+    envoi([{ articleId: equipe.vis, quantite: 3 }]),
+  );
+  const devis = await demanderPourLemaire(equipe, lui);
+  const { id: candidat } = await pool.one<{ id: number }>(sql`
+    insert into utilisateur (compte_id, email, nom, prenom, role, etat)
+    values (${compte}, 'candidat@lemaire.test', 'Lemaire', 'Zoé', 'acheteur', 'attente')
+    returning id`);
+  const { id: chantier } = await pool.one<{ id: number }>(
+    sql`select id from chantier where libelle = 'Toiture Lemaire'`,
+  );
+  const { id: ligne } = await pool.one<{ id: number }>(
+    sql`select id from panier_ligne where chantier_id = ${chantier}`,
+  );
+  const { id: liste } = await pool.one<{ id: number }>(sql`
+    insert into liste_achats (utilisateur_id, libelle)
+    values (${personnes[LEMAIRE] ?? 0}, 'Liste Lemaire')
+    returning id`);
+  const { id: projet } = await pool.one<{ id: number }>(sql`
+    insert into rapido_projet (utilisateur_id, chantier_id, libelle, etat)
+    values (${personnes[LEMAIRE] ?? 0}, ${chantier}, 'Projet Lemaire', 'valide')
+    returning id`);
+  const { id: message } = await pool.one<{ id: number }>(sql`
+    insert into message (session_id, niveau, texte)
+    select s.id, 'info', '{"fr": "Pour Lemaire", "en": "For Lemaire", "es": "Para Lemaire"}'
+      from session s where utilisateur_id = ${personnes[LEMAIRE] ?? 0} limit 1
+    returning id`);
+  const { id: adresse } = await pool.one<{ id: number }>(sql`
+    insert into adresse_livraison (compte_id, libelle, ligne1, code_postal, ville)
+    values (${compte}, 'Toiture Lemaire', '2 rue Lemaire', '49000', 'Angers')
+    returning id`);
+  const { token: code, hash } = newJeton();
+  await pool.execute(sql`
+    insert into lien_unique (jeton_hash, usage, utilisateur_id, expire_le)
+    values (${hash}, 'qr', ${personnes[LEMAIRE] ?? 0}, now() + interval '1 hour')`);
+  return {
+    compte,
+    personne: personnes[LEMAIRE] ?? 0,
+    candidat,
+    chantier,
+    ligne,
+    liste,
+    projet,
+    message,
+    adresse,
+    qr: code,
+    devis,
+    goodies: await promouvoirLemaire(equipe),
+  };
+}
+
+/** A quote asked for by the delegate of Lemaire, whose basket keeps other lines. */
+async function demanderPourLemaire(
+  equipe: Equipe,
+  lui: Visitor,
+): Promise<{ key: string; ligne: number }> {
+  const { id, key } = await demanderDevis(equipe, lui, { delegueId: equipe.dt11, email: LEMAIRE });
+  const { ligne } = await equipe.pool.one<{ ligne: number }>(
+    sql`select min(id) as ligne from devis_ligne where devis_id = ${id}`,
+  );
+  await lui.call(
+    'PUT',
+    '/api/panier/articles?chantier=Toiture%20Lemaire',
+    envoi([{ articleId: equipe.vis, quantite: 3 }]),
+  );
+  return { key, ligne };
+}
+
+/** A gift and a coupon kept for Lemaire. */
+async function promouvoirLemaire({ pool, lemaire }: Equipe): Promise<GoodiesDeTest> {
+  await insertGroupe(pool, 'toitures', lemaire);
+  const goodies = await insertGoodies(pool);
+  const promotionId = await insertPromotion(pool, {
+    code: 'Cadeau Lemaire',
+    genre: 'cadeau',
+    goodieId: goodies.polo,
+    paliers: [['1', { cadeaux: 1 }]],
+    groupe: 'toitures',
+  });
+  await insertCoupon(pool, { code: 'TOITURE', promotionId, compteId: lemaire });
+  return goodies;
+}
+
+/** All that is Lemaire's, in one text: nothing of it may change. */
+export async function etatDeLemaire(pool: Pool, sien: BiensDeLemaire): Promise<string> {
+  const { etat } = await pool.one<{ etat: string }>(sql`
+    select concat(
+      (select json_agg(u order by u.id) from utilisateur u where u.compte_id = ${sien.compte}),
+      (select json_agg(l order by l.id) from panier_ligne l),
+      (select json_agg(c order by c.id) from chantier c),
+      (select json_agg(m order by m.id) from message m),
+      (select json_agg(r order by r.id) from rapido_projet r),
+      (select json_agg(g) from liste_achats_ligne g),
+      (select json_agg(d order by d.id) from devis d where d.compte_id = ${sien.compte}),
+      (select json_agg(e) from compte_epingle e),
+      (select json_agg(a) from adresse_livraison a where a.compte_id = ${sien.compte}),
+      (select json_agg(s.utilisateur_id order by s.id) from session s where s.utilisateur_id = ${sien.personne}),
+      (select count(*) from lien_unique)) as etat`);
+  return etat;
+}

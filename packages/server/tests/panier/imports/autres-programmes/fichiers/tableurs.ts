@@ -1,0 +1,151 @@
+import { DEUX, DISJ, EAN, SEAU, VIS, utf16, type FichierEcrit } from './fichier-ecrit.ts';
+
+export const tableurs: FichierEcrit[] = [
+  {
+    programme: 'Excel français',
+    bizarrerie: 'N° | Référence | Désignation | Qté',
+    contenu: `N°;Référence;Désignation;Qté\n1;${VIS};Vis;3\n2;${DISJ};Disjoncteur;12`,
+    attendu: DEUX,
+  },
+  {
+    programme: 'Excel anglais',
+    bizarrerie: 'No. as line number, commas',
+    contenu: `No.,Item code,Description,Qty\n1,${VIS},Screws,3\n2,${DISJ},Breaker,12`,
+    attendu: DEUX,
+  },
+  {
+    programme: 'SAP ME21N',
+    bizarrerie: 'Item; Material, three decimals, dots for prices',
+    contenu: `Item;Material;Short text;PO Quantity;OUn;Net price\n10;${VIS};Vis;3.000;BX;20.90\n20;${DISJ};Disj;12.000;PC;8.10`,
+    attendu: DEUX,
+  },
+  {
+    programme: 'Sage 100',
+    bizarrerie: 'AR_Ref, DL_Qte, three decimals beside prices with a comma',
+    contenu: `AR_Ref;DL_Design;DL_Qte;DL_PrixUnitaire\n${VIS};Vis;3,000;20,90\n${DISJ};Disj;12,000;8,10`,
+    attendu: DEUX,
+  },
+  {
+    programme: 'Sage 50',
+    bizarrerie: 'one line of 1,000 and nothing that tells',
+    contenu: `Référence;Quantité\n${DISJ};1,000`,
+    attendu: [`?${DISJ} quantite-douteuse [1,1000]`],
+  },
+  {
+    programme: 'EBP Bâtiment',
+    bizarrerie: 'columns of the document before those of the line',
+    contenu: `Document - Numéro du document;Document - Code client;Document - Code postal (facturation);Ligne - Code article;Ligne - Description;Ligne - Quantité;Ligne - PV HT\nD1;C001;44000;${VIS};Vis;3;20,90\nD1;C001;44000;${DISJ};Disj;12;8,10`,
+    attendu: DEUX,
+  },
+  {
+    programme: 'Batigest',
+    bizarrerie: 'unit in words, quantity last',
+    contenu: Buffer.from(
+      `Code;Libellé;Unité;Prix net HT;Quantité\r\n${VIS};Vis;boîte;20,90;3\r\n${DISJ};Disj;pièce;8,10;12\r\n`,
+      'latin1',
+    ),
+    attendu: DEUX,
+  },
+  {
+    programme: 'Odoo',
+    bizarrerie: '« [REF] label » in one column',
+    contenu: `Produit,Quantité\n"[${VIS}] Vis à bois",3\n"[${DISJ}] Disjoncteur 16A",12`,
+    attendu: DEUX,
+  },
+  {
+    programme: 'a stock sheet',
+    bizarrerie: 'Stock before Besoin',
+    contenu: `Référence;Stock;Besoin\n${VIS};140;3\n${DISJ};22;12`,
+    attendu: DEUX,
+  },
+  {
+    programme: 'a stock sheet',
+    bizarrerie: 'Qté stock, Qté par boîte and Quantité mini before À commander',
+    contenu: `Référence;Qté stock;Qté par boîte;Quantité mini;À commander\n${VIS};140;200;5;3\n${DISJ};22;1;1;12`,
+    attendu: DEUX,
+  },
+  {
+    programme: 'a delivery follow-up',
+    bizarrerie: 'Qté livrée before Qté commandée',
+    contenu: `Référence;Qté livrée;Qté commandée\n${VIS};1;3\n${DISJ};0;12`,
+    attendu: DEUX,
+  },
+  {
+    programme: 'German ERP',
+    bizarrerie: 'Pos; Artikel; Menge; ME',
+    contenu: `Pos;Artikel;Menge;ME\n1;${VIS};3;PK\n2;${DISJ};12;ST`,
+    attendu: DEUX,
+  },
+  {
+    programme: 'a purchasing tool',
+    bizarrerie: 'Réf client before Réf fournisseur',
+    contenu: `Réf client;Réf fournisseur;Qté\nM-001;${VIS};3\nM-002;${DISJ};12`,
+    attendu: DEUX,
+  },
+  {
+    programme: 'a purchasing tool',
+    bizarrerie: 'Référence commande before Référence article',
+    contenu: `Référence commande;Référence article;Qté\nBC-77;${VIS};3\nBC-77;${DISJ};12`,
+    attendu: DEUX,
+  },
+  {
+    programme: 'no program',
+    bizarrerie: 'no head, a line number first',
+    contenu: `1;${VIS};Vis;3;20,90\n2;${DISJ};Disj;12;8,10\n3;${SEAU};Vis;1;85,00`,
+    attendu: [...DEUX, `${SEAU}×1`],
+  },
+  {
+    programme: 'no program',
+    bizarrerie: 'no head, two columns of figures',
+    contenu: `${VIS};3;200\n${DISJ};12;50`,
+    attendu: [`?${VIS} quantite-douteuse [3,200]`, `?${DISJ} quantite-douteuse [12,50]`],
+  },
+  {
+    programme: 'an order form',
+    bizarrerie: 'empty quantities: nothing ordered',
+    contenu: `Référence;Désignation;Quantité\n${VIS};Vis;3\n${SEAU};Seau;\n${DISJ};Disj;12`,
+    attendu: [`${VIS}×3`, `?${SEAU} sans-quantite []`, `${DISJ}×12`],
+  },
+  {
+    programme: 'Excel',
+    bizarrerie: 'pieces of what is sold by the bucket',
+    contenu: `Réf;Qté;Unité\n${SEAU};2000;pièce\n${VIS};400;pcs`,
+    attendu: [`${SEAU}×1 !unite-convertie`, `${VIS}×2 !unite-convertie`],
+  },
+  {
+    programme: 'Excel',
+    bizarrerie: 'pieces that fill no box, cartons, metres of a roll',
+    contenu: `Réf;Qté;Unité\n${VIS};30;pcs\n${DISJ};2;carton\nCES-150-15-25;60;m`,
+    attendu: [`?${VIS} unite [1,30]`, `?${DISJ} unite [2]`, '?CES-150-15-25 unite [3,60]'],
+  },
+  {
+    programme: 'a Spanish shop',
+    bizarrerie: 'words of another language',
+    contenu: `Código;Descripción;Cantidad;Unidad\n${VIS};Tornillos;3;cajas\n${DISJ};Magnetotérmico;12;unidades`,
+    attendu: DEUX,
+  },
+  {
+    programme: 'Excel',
+    bizarrerie: '1.5 and 2.50',
+    contenu: `Ref,Qty\n${DISJ},1.5\n${VIS},2.50`,
+    attendu: [`?${DISJ} quantite-douteuse [2,1]`, `?${VIS} quantite-douteuse [3,2]`],
+  },
+  {
+    programme: 'Excel',
+    bizarrerie: 'the EAN and the reference disagree in kind, not in article',
+    contenu: `EAN;Qté\n${EAN};3\n${DISJ};12`,
+    attendu: DEUX,
+  },
+  {
+    programme: 'Notepad',
+    bizarrerie: 'UTF-16 without its mark',
+    contenu: utf16(`Référence;Qté\r\n${VIS};3\r\n${DISJ};12\r\n`),
+    attendu: DEUX,
+  },
+  {
+    programme: 'a printed list',
+    bizarrerie: 'heads again on the second page, a total',
+    contenu: `Réf;Libellé;Qté\n${VIS};Vis;3\nRéf;Libellé;Qté\n${DISJ};Disj;12\n;Total;15`,
+    attendu: DEUX,
+  },
+];
