@@ -51,12 +51,12 @@ function Commande({ commande, jour }: { commande: CommandeARefaire; jour: string
           ))}
         </div>
         <div className="min-w-0 flex-1">
-          <p className="truncate type-name">
+          <p className="type-name text-pretty sm:truncate">
             <Lien href={liens.commande(locale, key)} className="hover:underline">
               {chantiers[0] ?? numero}
             </Lien>
           </p>
-          <p className="truncate type-meta text-text-2">
+          <p className="type-meta text-pretty text-text-2 sm:truncate">
             {formatJour(locale, passeeLe, jour)} · {t('lignes', { count: nombreLignes })} ·{' '}
             {formatArgent(locale, netHT)}
           </p>

@@ -27,7 +27,7 @@ export function DevisAEcheance({ devis, jour }: Props) {
           className="relative flex items-start justify-between gap-4 py-3 hover:bg-sunk"
         >
           <div className="min-w-0">
-            <p className="truncate type-name">
+            <p className="type-name text-pretty sm:truncate">
               <Lien
                 href={liens.devisDetail(locale, key)}
                 className="-outline-offset-2 after:absolute after:inset-0"

@@ -35,7 +35,7 @@ export function EnCours({ commandes, nombre, jour }: Props) {
                 ? t('enCours.livraison', { jour: jourDate(locale, prevueLe, jour) })
                 : t('enCours.retrait', { jour: jourDate(locale, prevueLe, jour) })}
             </p>
-            <p className="truncate type-meta text-text-2">
+            <p className="type-meta text-pretty text-text-2 sm:truncate">
               <Lien
                 href={liens.commande(locale, key)}
                 className="type-ref -outline-offset-2 after:absolute after:inset-0"

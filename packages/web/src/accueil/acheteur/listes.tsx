@@ -25,7 +25,7 @@ export function Listes({ listes, jour }: Props) {
       {listes.map(({ id, libelle, nombreArticles, modifieLe }) => (
         <li key={id} className="flex items-center justify-between gap-4 py-3">
           <div className="min-w-0">
-            <p className="truncate type-name">
+            <p className="type-name text-pretty sm:truncate">
               <NomDeListe href={liens.listeAchats(locale, id)}>{libelle}</NomDeListe>
             </p>
             <p className="type-meta text-text-2">
