@@ -152,6 +152,36 @@ describe('the texts of the demo company', () => {
     expect(sans.map(({ genre, fr }) => `${fr.titre}: ${genre}`)).toEqual([]);
   });
 
+  it('of advice offer the very thing they advise on', () => {
+    const dessous = ({ code, enfants = [] }: NoeudDemo): [string, string][] => [
+      [code, code],
+      ...enfants.flatMap((enfant) =>
+        dessous(enfant).flatMap(([haut, bas]): [string, string][] =>
+          haut === enfant.code
+            ? [
+                [haut, bas],
+                [code, bas],
+              ]
+            : [[haut, bas]],
+        ),
+      ),
+    ];
+    const paires = new Set(
+      CATEGORIES.flatMap(({ arbre }) => dessous(arbre).map((paire) => paire.join(' '))),
+    );
+    const modeles = CATEGORIES.flatMap((categorie) => categorie.modeles);
+    const sans = ACTUALITES.filter(
+      ({ sujet, genre, noeuds }) =>
+        sujet === 'conseils' &&
+        !modeles.some(
+          (modele) =>
+            modele.genre === genre &&
+            noeuds.some((noeud) => paires.has(`${noeud} ${modele.noeud}`)),
+        ),
+    );
+    expect(sans.map(({ fr }) => fr.titre)).toEqual([]);
+  });
+
   it('have no empty heading, no heading without text, and full rows', () => {
     for (const { nom, langue, texte } of ECRITS) {
       const blocks = parseMarkdown(texte);
