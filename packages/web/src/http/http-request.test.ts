@@ -1,111 +1,19 @@
-import Type from 'typebox';
 import { afterEach, expect, test } from 'vitest';
-import { encodeBase64 } from '@comptoir/contract/http/base64.ts';
-import { defineCall } from '@comptoir/contract/http/call.ts';
-import { lireMessages, type Message } from '@comptoir/contract/messages/messages.contract.ts';
 import { codeOf, type HttpFailure } from './http-answer.ts';
-import { createHttpClient } from './http-request.ts';
-import { sendJson, startTestServer, type Handler, type TestServer } from './test-server.ts';
+import {
+  ajouter,
+  compter,
+  empty,
+  exporter,
+  lireArticle,
+  ok,
+  rechercher,
+  start,
+  stop,
+} from './http-client.epreuves.ts';
+import { sendJson } from './test-server.ts';
 
-const lireArticle = defineCall({
-  method: 'GET',
-  path: '/api/articles/{id}',
-  acces: 'tous',
-  summary: 'An article.',
-  params: Type.Object({ id: Type.String() }),
-  query: Type.Object({
-    page: Type.Optional(Type.Integer()),
-    marque: Type.Optional(Type.Array(Type.String())),
-  }),
-  answer: Type.Object({ libelle: Type.String() }),
-});
-const ajouter = defineCall({
-  method: 'PUT',
-  path: '/api/panier/articles',
-  acces: 'tous',
-  summary: 'Adds articles.',
-  journal: false,
-  body: Type.Array(Type.Object({ articleId: Type.Integer(), quantite: Type.Integer() })),
-});
-const signer = defineCall({
-  method: 'POST',
-  path: '/api/session',
-  acces: 'tous',
-  summary: 'Signs in.',
-  journal: false,
-  answer: Type.Object({ sessionCourante: Type.Object({}) }),
-});
-const rechercher = defineCall({
-  method: 'GET',
-  path: '/api/recherche',
-  acces: 'tous',
-  summary: 'Articles for anyone, with the prices of who asks.',
-  credential: 'optional',
-  answer: Type.Object({ libelle: Type.String() }),
-});
-const compter = defineCall({
-  method: 'HEAD',
-  path: '/api/panier',
-  acces: 'tous',
-  summary: 'Counts articles.',
-});
-const exporter = defineCall({
-  method: 'GET',
-  path: '/api/panier/export',
-  acces: 'tous',
-  summary: 'A file.',
-});
-
-let server: TestServer | undefined;
-afterEach(() => server?.close());
-
-/** A server that hands out b1, b2, … and accepts the newest bearer only. */
-async function start(handlers: Record<string, Handler> = {}, lifetimeMs = 600_000) {
-  let bearers = 0;
-  const unauthorized: HttpFailure[] = [];
-  const received: Message[][] = [];
-  const guarded = Object.entries(handlers).map(([line, handler]): [string, Handler] => [
-    line,
-    (asked, response) => {
-      if (asked.headers.authorization === `Bearer b${bearers}`) return handler(asked, response);
-      const body = { code: 'non-authentifie', message: 'no such bearer', data: {} };
-      sendJson(response, 401, body);
-    },
-  ]);
-  const running = await startTestServer({
-    'GET /api/session': (_, response) => {
-      bearers += 1;
-      const expires_at = new Date(Date.now() + lifetimeMs).toISOString();
-      const token = { access_token: `b${bearers}`, expires_at };
-      sendJson(response, 200, {
-        isAuthenticated: false,
-        token,
-        sessionCourante: { consultation: false },
-      });
-    },
-    ...Object.fromEntries(guarded),
-  });
-  server = running;
-  const visitor = { known: false, signedIn: false, isOther: (_bearer: string) => false };
-  let messagesCame = () => {};
-  const messagesArrived = new Promise<void>((resolve) => (messagesCame = resolve));
-  const client = createHttpClient({
-    origin: running.origin,
-    onUnauthorized: (failure) => void unauthorized.push(failure),
-    onMessages: (messages) => {
-      received.push(messages);
-      messagesCame();
-    },
-    isKnown: () => visitor.known,
-    isSignedIn: () => visitor.signedIn,
-    isOther: ({ token }) => visitor.isOther(token.access_token),
-  });
-  const revoke = () => void (bearers += 1);
-  return { ...client, visitor, server: running, unauthorized, received, messagesArrived, revoke };
-}
-
-const ok: Handler = (_, response) => sendJson(response, 200, { libelle: 'Vis à bois 🔩' });
-const empty: Handler = (_, response) => void response.writeHead(204).end();
+afterEach(stop);
 
 test('a call carries a bearer token from the session and yields ok, status, data and message', async () => {
   const { httpRequest, server } = await start({ 'GET /api/articles/7': ok });
@@ -301,89 +209,6 @@ test('an aborted call rejects with the reason of the abort', async () => {
   const { signal } = controller;
   await expect(httpRequest(lireArticle, input, { signal })).rejects.toThrow('page left');
   await expect(httpRequest(lireArticle, input, { signal })).rejects.toThrow('page left');
-});
-
-const messages: Message[] = [{ id: 1, niveau: 'info', libelle: 'Export prêt : « été » 🔩' }];
-const announced: Handler = (_, response) =>
-  sendJson(response, 200, { libelle: 'x' }, { 'X-Messages': 'True' });
-
-test('when a response carries X-Messages True, the list of messages is fetched, once for several', async () => {
-  const { httpRequest, server, received, messagesArrived } = await start({
-    'GET /api/articles/7': announced,
-    'GET /api/messages': (_, response) =>
-      sendJson(
-        response,
-        200,
-        { messages: encodeBase64(JSON.stringify(messages)) },
-        { 'X-Messages': 'True' },
-      ),
-  });
-  const input = { params: { id: '7' }, query: {} };
-  await Promise.all(
-    Array.from({ length: 5 }, () => httpRequest(lireArticle, input, { locale: 'en' })),
-  );
-  await messagesArrived;
-  expect(received).toEqual([messages]);
-  expect(server.count('GET /api/messages')).toBe(1);
-  const { headers } = server.asked.find(({ url }) => url === '/api/messages') ?? {};
-  expect(headers).toMatchObject({ authorization: 'Bearer b1', 'accept-language': 'en' });
-  await httpRequest(lireArticle, input);
-  await expect.poll(() => received.length).toBe(2);
-});
-
-test('signing in ends the bearer it was done with: messages it announces are read with the next', async () => {
-  const { httpRequest, server, unauthorized, received, messagesArrived } = await start({
-    'POST /api/session': (_, response) =>
-      sendJson(response, 200, { sessionCourante: {} }, { 'X-Messages': 'True' }),
-    'GET /api/articles/7': announced,
-    'GET /api/messages': (_, response) =>
-      sendJson(response, 200, { messages: encodeBase64(JSON.stringify(messages)) }),
-  });
-  await httpRequest(signer, {});
-  expect(server.count('GET /api/messages')).toBe(0);
-  await httpRequest(lireArticle, { params: { id: '7' }, query: {} });
-  await messagesArrived;
-  expect(received).toEqual([messages]);
-  const lus = server.asked.filter(({ url }) => url === '/api/messages');
-  expect(lus.map(({ headers }) => headers.authorization)).toEqual(['Bearer b2']);
-  expect(unauthorized).toEqual([]);
-});
-
-test('reading the messages does not announce them again', async () => {
-  const { httpRequest, server, received } = await start({
-    'GET /api/messages': (_, response) =>
-      sendJson(response, 200, { messages: encodeBase64('[]') }, { 'X-Messages': 'True' }),
-    'GET /api/articles/7': ok,
-  });
-  await httpRequest(lireMessages, {});
-  await httpRequest(lireArticle, { params: { id: '7' }, query: {} });
-  expect(server.count('GET /api/messages')).toBe(1);
-  // The second answer announces none.
-  expect(received).toEqual([[]]);
-});
-
-test('messages already read are not read again, others are, and none are shown once none wait', async () => {
-  let etat: string | undefined = '1-7';
-  const entetes = (): Record<string, string> =>
-    etat ? { 'X-Messages': 'True', 'X-Messages-Etat': etat } : {};
-  const { httpRequest, server, received } = await start({
-    'GET /api/articles/7': (_, response) => sendJson(response, 200, {}, entetes()),
-    'GET /api/messages': (_, response) =>
-      sendJson(response, 200, { messages: encodeBase64(JSON.stringify(messages)) }, entetes()),
-  });
-  const read = () => httpRequest(lireArticle, { params: { id: '7' }, query: {} });
-  await read();
-  await expect.poll(() => received.length).toBe(1);
-  await read();
-  await read();
-  expect(server.count('GET /api/messages')).toBe(1);
-  etat = '2-8';
-  await read();
-  await expect.poll(() => received.length).toBe(2);
-  etat = undefined;
-  await read();
-  await read();
-  expect(received).toEqual([messages, messages, []]);
 });
 
 test('all calls of someone signed in carry the bearer, also those anyone may make', async () => {

@@ -1,6 +1,6 @@
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import fr from '@comptoir/contract/messages/fr/tunnel.json' with { type: 'json' };
-import { createTranslate } from '@comptoir/contract/texts.ts';
+import { createTranslate } from '@comptoir/contract/words/texts.ts';
 import { expect, test } from 'vitest';
 import { specimenChantier, specimenLigne, specimenPanier } from '../../panier/specimen-panier.ts';
 import { ecartsOf } from './ecarts-piece.ts';
