@@ -1,6 +1,6 @@
 /** What is ordered may hold as many lines as a basket: its pages stay small, and every line is reached. */
 import commandes from '@comptoir/contract/messages/fr/commandes.json' with { type: 'json' };
-import tunnel from '@comptoir/contract/messages/fr/tunnel.json' with { type: 'json' };
+import tunnel from '@comptoir/contract/messages/fr/piece-ouverte.json' with { type: 'json' };
 import { liens } from '@comptoir/contract/liens.ts';
 import { LIGNES_PREMIERES, MAX_LIGNES_PANIER } from '@comptoir/contract/panier/limites.ts';
 import { expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 /** From the basket to the order: each way of delivery and of payment, and nothing ordered twice. */
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import tunnel from '@comptoir/contract/messages/fr/tunnel.json' with { type: 'json' };
+import tunnel from '@comptoir/contract/messages/fr/piece-ouverte.json' with { type: 'json' };
 import { isDepartPasse } from '@comptoir/contract/livraison/dates.ts';
 import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';

@@ -32,6 +32,7 @@ export type Capability =
   | 'paiements'
   | 'panier'
   | 'passerelles'
+  | 'piece-ouverte'
   | 'produits'
   | 'projets-rapido'
   | 'punchout'
@@ -39,8 +40,7 @@ export type Capability =
   | 'recherche'
   | 'services-rapido'
   | 'sondages'
-  | 'sur-mesure'
-  | 'tunnel';
+  | 'sur-mesure';
 
 /** Messages of a page: of capabilities, of listings, of the fields that few pages have, of the 3D view. */
 export type TextesDePage = Capability | 'export-listing' | 'listing' | 'saisie' | 'vue-3d';
@@ -264,17 +264,17 @@ export const ROUTES: readonly PageRoute[] = [
     module: 'panier/panier.page.tsx',
     textes: ['articles', 'decoupe', 'listes-achats', 'saisie'],
   }),
-  compte('tunnel', 'livraison', '/tunnel/livraison', {
-    module: 'tunnel/livraison.page.tsx',
+  compte('piece-ouverte', 'livraison', '/tunnel/livraison', {
+    module: 'piece-ouverte/livraison.page.tsx',
     textes: ['magasins'],
     ...TUNNEL,
   }),
-  compte('tunnel', 'contact-de-livraison', '/tunnel/contact-de-livraison', {
-    module: 'tunnel/contact-de-livraison.page.tsx',
+  compte('piece-ouverte', 'contact-de-livraison', '/tunnel/contact-de-livraison', {
+    module: 'piece-ouverte/contact-de-livraison.page.tsx',
     ...TUNNEL,
   }),
-  compte('tunnel', 'confirmation', '/tunnel/confirmation', {
-    module: 'tunnel/confirmation.page.tsx',
+  compte('piece-ouverte', 'confirmation', '/tunnel/confirmation', {
+    module: 'piece-ouverte/confirmation.page.tsx',
     ...TUNNEL,
   }),
   compte('paiements', 'paiement', '/paiement', {
@@ -284,19 +284,19 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   compte('paiements', 'paiement-succes', '/paiement-succes', {
     module: 'paiements/paiement-succes.page.tsx',
-    textes: ['commandes', 'tunnel'],
+    textes: ['commandes', 'piece-ouverte'],
     parent: 'panier',
     frame: 'tunnel',
   }),
   compte('commandes', 'commande-succes', '/commande-succes', {
     module: 'commandes/commande-succes.page.tsx',
     parent: 'commandes',
-    textes: ['mon-compte', 'tunnel'],
+    textes: ['mon-compte', 'piece-ouverte'],
   }),
   compte('devis', 'devis-succes', '/devis-succes', {
     module: 'devis/devis-succes.page.tsx',
     parent: 'devis',
-    textes: ['mon-compte', 'tunnel'],
+    textes: ['mon-compte', 'piece-ouverte'],
   }),
   compte('commandes', 'impression-accuse-reception', '/impression-accuse-reception', {
     module: 'commandes/impression-accuse-reception.page.tsx',
@@ -341,12 +341,12 @@ export const ROUTES: readonly PageRoute[] = [
   compte('devis', 'devis-detail', '/mon-compte/devis/{key}', {
     module: 'devis/devis-detail.page.tsx',
     parent: 'devis',
-    textes: ['articles', 'commandes', 'panier', 'tunnel'],
+    textes: ['articles', 'commandes', 'panier', 'piece-ouverte'],
   }),
   compte('devis', 'devis-commande', '/mon-compte/devis/{key}/commande', {
     module: 'devis/devis-commande.page.tsx',
     parent: 'devis',
-    textes: ['articles', 'commandes', 'panier', 'tunnel'],
+    textes: ['articles', 'commandes', 'panier', 'piece-ouverte'],
   }),
   compte('devis', 'devis-edition', '/mon-compte/devis/{key}/edition', {
     module: 'devis/devis-edition.page.tsx',
@@ -390,8 +390,8 @@ export const ROUTES: readonly PageRoute[] = [
     module: 'identite/suppression/suppression.page.tsx',
   }),
   compte('mon-compte', 'adresses-livraison', '/mon-compte/adresses-livraison', {
-    module: 'tunnel/adresses/adresses-livraison.page.tsx',
-    textes: ['tunnel'],
+    module: 'piece-ouverte/adresses/adresses-livraison.page.tsx',
+    textes: ['piece-ouverte'],
   }),
   compte('mon-compte', 'conditions-tarifaires', '/mon-compte/conditions-tarifaires'),
   compte('mon-compte', 'contacts', `/mon-compte/contacts-${enseigne.slug}`),

@@ -12,10 +12,10 @@ beforeAll(async () => {
   liens = [...listLiens(catalogue.produits)].filter(({ type }) => type === 'complement');
 });
 
-const complementsDe = (code: string) =>
+const complementsOf = (code: string) =>
   liens.filter(({ produitId }) => produits.get(produitId)?.modele.code === code);
 
-function valeursDe(id: number, attribut: string): Set<Valeur> {
+function valeursOf(id: number, attribut: string): Set<Valeur> {
   const modele = produits.get(id)?.modele;
   const fixe = modele?.fixes?.[attribut];
   return new Set([...(modele?.axes[attribut] ?? []), ...(fixe === undefined ? [] : [fixe])]);
@@ -23,7 +23,7 @@ function valeursDe(id: number, attribut: string): Set<Valeur> {
 
 describe('what goes with a machine on batteries', () => {
   it('is of the same maker and of the same voltage', () => {
-    const deCompacte = complementsDe('EPC').filter(
+    const deCompacte = complementsOf('EPC').filter(
       ({ autreId }) => produits.get(autreId)?.modele.genre === 'batterie',
     );
     expect(deCompacte.length).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ describe('what goes with a machine on batteries', () => {
 
 describe('what goes with a screw', () => {
   it('is a bit of its drive', () => {
-    const embouts = complementsDe('VBF').filter(
+    const embouts = complementsOf('VBF').filter(
       ({ autreId }) => produits.get(autreId)?.modele.code === 'VEM',
     );
     expect(embouts.length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ describe('what goes with a screw', () => {
 
 describe('what goes with a chainsaw', () => {
   it('is what one wears, not another machine', () => {
-    const genres = complementsDe('ETT').map(({ autreId }) => produits.get(autreId)?.modele.machine);
+    const genres = complementsOf('ETT').map(({ autreId }) => produits.get(autreId)?.modele.machine);
     expect(genres.length).toBeGreaterThan(0);
     expect(genres.filter(Boolean)).toEqual([]);
   });
@@ -57,8 +57,8 @@ describe('what goes with a chainsaw', () => {
 it('what has to agree can: both sides have the attribute', () => {
   for (const { produitId, autreId, accords } of liens) {
     for (const [sien, autre] of accords) {
-      expect(valeursDe(produitId, sien).size, `${produitId} ${sien}`).toBeGreaterThan(0);
-      expect(valeursDe(autreId, autre).size, `${autreId} ${autre}`).toBeGreaterThan(0);
+      expect(valeursOf(produitId, sien).size, `${produitId} ${sien}`).toBeGreaterThan(0);
+      expect(valeursOf(autreId, autre).size, `${autreId} ${autre}`).toBeGreaterThan(0);
     }
   }
 });

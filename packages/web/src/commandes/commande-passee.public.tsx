@@ -6,7 +6,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { formatTelephone } from '@comptoir/contract/words/telephone.ts';
 import { LinkRows } from '../cadre/link-rows.tsx';
 import { Destinations, isParChantier } from './destinations.public.tsx';
-import { Envois } from '../tunnel/envois.public.ts';
+import { Envois } from '../piece-ouverte/envois.public.ts';
 import { Alert } from '../ui/notice/alert.tsx';
 import { CopyReference } from '../ui/button/copy-reference.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
@@ -20,7 +20,7 @@ interface CommandePasseeProps {
 }
 
 export function CommandePassee({ commande, titre, surtitre }: CommandePasseeProps) {
-  const t = useTexts('tunnel');
+  const t = useTexts('piece-ouverte');
   const locale = useLocale();
   const { key, numero, etat, livraison, approbations, modePaiement, contact } = commande;
   const isAValider = etat === 'a-valider';

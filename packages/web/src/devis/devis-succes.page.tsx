@@ -47,7 +47,7 @@ export default function DevisSuccesPage() {
 }
 
 function Demande({ devis: { key, numero, netHT, nombreLignes, delegue } }: { devis: Devis }) {
-  const t = useTexts('tunnel');
+  const t = useTexts('piece-ouverte');
   const locale = useLocale();
   return (
     <div className="page-width grid gap-x-16 gap-y-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_24rem]">

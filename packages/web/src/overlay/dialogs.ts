@@ -25,15 +25,16 @@ export const DIALOGS = {
   'adresse-facturation': dialog(
     480,
     'billing address',
-    'tunnel',
+    'piece-ouverte',
     (): Load<'adresse-facturation'> =>
-      import('../tunnel/confirmation/adresse-facturation.dialog.tsx'),
+      import('../piece-ouverte/confirmation/adresse-facturation.dialog.tsx'),
   ),
   'adresses-livraison': dialog(
     840,
     'delivery addresses',
-    'tunnel',
-    (): Load<'adresses-livraison'> => import('../tunnel/adresses/adresses-livraison.dialog.tsx'),
+    'piece-ouverte',
+    (): Load<'adresses-livraison'> =>
+      import('../piece-ouverte/adresses/adresses-livraison.dialog.tsx'),
   ),
   'ajout-liste-achats': dialog(
     480,
@@ -100,17 +101,17 @@ export const DIALOGS = {
   'detail-piece-ouverte': dialog(
     1000,
     'parts order detail',
-    'tunnel',
+    'piece-ouverte',
     (): Load<'detail-piece-ouverte'> =>
-      import('../tunnel/confirmation/detail-piece-ouverte.dialog.tsx'),
+      import('../piece-ouverte/confirmation/detail-piece-ouverte.dialog.tsx'),
   ),
   'enregistrement-garantie': dialog(840, 'warranty registration', 'mon-compte', null),
   'expedition-programmee': dialog(
     480,
     'scheduled shipment',
-    'tunnel',
+    'piece-ouverte',
     (): Load<'expedition-programmee'> =>
-      import('../tunnel/livraison/expedition-programmee.dialog.tsx'),
+      import('../piece-ouverte/livraison/expedition-programmee.dialog.tsx'),
   ),
   'export-a-venir': {
     ...dialog(
@@ -192,8 +193,8 @@ export const DIALOGS = {
     ...dialog(
       1000,
       'pick-up point',
-      'tunnel',
-      (): Load<'point-retrait'> => import('../tunnel/retrait/point-retrait.dialog.tsx'),
+      'piece-ouverte',
+      (): Load<'point-retrait'> => import('../piece-ouverte/retrait/point-retrait.dialog.tsx'),
     ),
     textes: ['magasins'],
   },
@@ -285,9 +286,9 @@ export const DIALOGS = {
   'validation-sur-mesure': dialog(
     840,
     'validate made-to-measure products',
-    'tunnel',
+    'piece-ouverte',
     (): Load<'validation-sur-mesure'> =>
-      import('../tunnel/confirmation/validation-sur-mesure.dialog.tsx'),
+      import('../piece-ouverte/confirmation/validation-sur-mesure.dialog.tsx'),
   ),
 } satisfies {
   [Id in keyof DialogData]: {

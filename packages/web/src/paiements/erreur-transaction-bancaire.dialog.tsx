@@ -8,7 +8,7 @@ import { Button } from '../ui/button/button.tsx';
 import { DialogFrame } from '../ui/section/dialog-frame.tsx';
 import { Skeleton } from '../ui/notice/skeleton.tsx';
 import { useTexts } from '../words/use-texts.ts';
-import { useReessayer } from '../tunnel/reessayer.public.ts';
+import { useReessayer } from '../piece-ouverte/reessayer.public.ts';
 import { paiementQuery } from './paiements.queries.ts';
 
 /** Why nothing was paid, over the confirmation: what was to be ordered is still there. */

@@ -26,13 +26,13 @@ import type monCompte from '@comptoir/contract/messages/fr/mon-compte.json';
 import type offres from '@comptoir/contract/messages/fr/offres.json';
 import type paiements from '@comptoir/contract/messages/fr/paiements.json';
 import type panier from '@comptoir/contract/messages/fr/panier.json';
+import type pieceOuverte from '@comptoir/contract/messages/fr/piece-ouverte.json';
 import type produits from '@comptoir/contract/messages/fr/produits.json';
 import type questions from '@comptoir/contract/messages/fr/questions.json';
 import type recherche from '@comptoir/contract/messages/fr/recherche.json';
 import type saisie from '@comptoir/contract/messages/fr/saisie.json';
 import type servicesRapido from '@comptoir/contract/messages/fr/services-rapido.json';
 import type sondages from '@comptoir/contract/messages/fr/sondages.json';
-import type tunnel from '@comptoir/contract/messages/fr/tunnel.json';
 import type ui from '@comptoir/contract/messages/fr/ui.json';
 import type vue3d from '@comptoir/contract/messages/fr/vue-3d.json';
 
@@ -64,13 +64,13 @@ export interface Catalogues {
   offres: typeof offres;
   paiements: typeof paiements;
   panier: typeof panier;
+  'piece-ouverte': typeof pieceOuverte;
   produits: typeof produits;
   questions: typeof questions;
   recherche: typeof recherche;
   saisie: typeof saisie;
   'services-rapido': typeof servicesRapido;
   sondages: typeof sondages;
-  tunnel: typeof tunnel;
   ui: typeof ui;
   'vue-3d': typeof vue3d;
 }

@@ -6,7 +6,12 @@ import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../../page/lien.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { pageTexts } from '../../app/page-head.ts';
-import { EtapesTunnel, RangEtape, useEtape, useRetour } from '../../tunnel/etapes.public.tsx';
+import {
+  EtapesTunnel,
+  RangEtape,
+  useEtape,
+  useRetour,
+} from '../../piece-ouverte/etapes.public.tsx';
 import { HomeLink } from './home-link.tsx';
 import { useFrameTexts, type Translate } from '../use-frame-texts.ts';
 import { useLocaleTexts } from '../../words/use-texts.ts';

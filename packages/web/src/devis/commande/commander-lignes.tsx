@@ -10,7 +10,7 @@ import { useFailureText } from '../../http/use-failure-text.ts';
 import { Lien } from '../../page/lien.tsx';
 import { BlocEncadre } from '../../mon-compte/encadre.public.tsx';
 import { TotauxPanier } from '../../panier/piece.public.ts';
-import { Envois } from '../../tunnel/envois.public.ts';
+import { Envois } from '../../piece-ouverte/envois.public.ts';
 import { Alert } from '../../ui/notice/alert.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -27,7 +27,7 @@ interface Props {
 
 export function CommanderLignes({ devis, choisies }: Props) {
   const t = useTexts('devis');
-  const tTunnel = useTexts('tunnel');
+  const tTunnel = useTexts('piece-ouverte');
   const failureText = useFailureText();
   const context = useRouteContext({ from: '__root__' });
   const lignes = idsDemandes(devis, choisies);

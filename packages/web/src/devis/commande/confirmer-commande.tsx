@@ -6,7 +6,7 @@ import { AdresseEcrite } from '../../commandes/adresse-ecrite.public.tsx';
 import { BlocEncadre, Encadre } from '../../mon-compte/encadre.public.tsx';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
 import { TotauxPanier } from '../../panier/piece.public.ts';
-import { Envois } from '../../tunnel/envois.public.ts';
+import { Envois } from '../../piece-ouverte/envois.public.ts';
 import { Alert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
@@ -25,7 +25,7 @@ interface Props {
 
 export function ConfirmerCommande({ devis, choisies, lignes, commande }: Props) {
   const t = useTexts('devis');
-  const tTunnel = useTexts('tunnel');
+  const tTunnel = useTexts('piece-ouverte');
   const locale = useLocale();
   const { tarif, livraison, approbation, modesPaiement, goodies } = commande;
   const offerts = modesPaiement.filter(({ disponible }) => disponible).map(({ mode }) => mode);

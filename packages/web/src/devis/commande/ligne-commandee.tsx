@@ -3,7 +3,7 @@ import type { LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { Envoi } from '@comptoir/contract/livraison/choix.schema.ts';
 import { ArticlePiece, ImagePiece } from '../../commandes/article-piece.public.tsx';
-import { jourDateCourt } from '../../tunnel/envois.public.ts';
+import { jourDateCourt } from '../../piece-ouverte/envois.public.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 interface Props {

@@ -4,12 +4,12 @@ import { ResumeErreurs } from '../formulaire/resume-erreurs.tsx';
 import { Facultatif } from './etape-societe.tsx';
 import { ActionsEtape, TitreEtape, type EtapeProps } from './etape.tsx';
 import { CHAMPS_PERSONNE, verifierPersonne, type ChampPersonne } from './saisie-creation.ts';
-import { useEtape } from './use-etape.ts';
+import { useEtapeCreation } from './use-etape-creation.ts';
 
 /** Without a password: who opens the link of the mail chooses it. */
 export function EtapePersonne(props: EtapeProps) {
   const t = useTexts('identite');
-  const { form, libelles, texte, submit } = useEtape<ChampPersonne>(props, {
+  const { form, libelles, texte, submit } = useEtapeCreation<ChampPersonne>(props, {
     noms: CHAMPS_PERSONNE,
     verifier: verifierPersonne,
   });

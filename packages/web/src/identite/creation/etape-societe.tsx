@@ -13,7 +13,7 @@ import {
   verifierSociete,
   type ChampSociete,
 } from './saisie-creation.ts';
-import { useEtape } from './use-etape.ts';
+import { useEtapeCreation } from './use-etape-creation.ts';
 
 const SIRET_CHIFFRES = 14;
 
@@ -21,7 +21,7 @@ export function EtapeSociete(props: EtapeProps) {
   const t = useTexts('identite');
   const { api, locale } = useRouteContext({ from: '__root__' });
   const { data: metiers } = useQuery(metiersQuery({ api, locale }));
-  const { form, libelles, texte, submit } = useEtape<ChampSociete>(props, {
+  const { form, libelles, texte, submit } = useEtapeCreation<ChampSociete>(props, {
     noms: CHAMPS_SOCIETE,
     verifier: verifierSociete,
   });

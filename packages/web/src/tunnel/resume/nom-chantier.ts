@@ -1,9 +1,0 @@
-import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
-import type { TranslateOf } from '../../words/use-texts.ts';
-
-export function nomChantier(
-  t: TranslateOf<'tunnel'>,
-  { libelle }: Pick<Chantier, 'libelle'>,
-): string {
-  return libelle ?? t('chantiers.sansNom');
-}
