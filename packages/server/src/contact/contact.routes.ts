@@ -6,6 +6,7 @@ import { cleOf } from '../http/cle-idempotence.ts';
 import { findExpediteur, listCommandesCitees } from './contact.sql.ts';
 import { envoyerDemande } from './envoyer-demande.ts';
 import { joindrePiece } from './joindre-piece.ts';
+import { addressOf } from '../http/limites/address.ts';
 
 export function contactRoutes(calls: Calls, pool: Pool): void {
   calls.handle(contract.lireExpediteur, async ({ acteur }) => {
@@ -25,11 +26,11 @@ export function contactRoutes(calls: Calls, pool: Pool): void {
     };
   });
   calls.handle(contract.joindrePiece, ({ acteur }, { body }, http) =>
-    joindrePiece(pool, acteur, body.fichier, http?.request.ip ?? ''),
+    joindrePiece(pool, acteur, body.fichier, addressOf(http?.request)),
   );
   calls.handle(contract.envoyerDemande, async (demande, { body }, http) => {
     const cle = cleOf(http?.request);
     if (cle === undefined) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
-    return envoyerDemande(pool, demande, { cle, adresse: http?.request.ip ?? '' }, body);
+    return envoyerDemande(pool, demande, { cle, adresse: addressOf(http?.request) }, body);
   });
 }

@@ -3,6 +3,7 @@ import type { Devise } from '@comptoir/contract/argent.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Role } from '@comptoir/contract/identite/profil.contract.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { addressOf } from './limites/address.ts';
 
 export interface Acteur {
   /** Absent while the visitor has no session yet: pages can be read without one. */
@@ -62,5 +63,5 @@ export function visiteurOf(
 ): string {
   if (delegueId !== undefined) return `delegue ${delegueId}`;
   if (utilisateurId !== undefined) return `utilisateur ${utilisateurId}`;
-  return http ? `adresse ${http.request.ip}` : `session ${sessionId ?? ''}`;
+  return http ? `adresse ${addressOf(http.request)}` : `session ${sessionId ?? ''}`;
 }

@@ -14,7 +14,9 @@ const MAX_OCTETS = 256 * 1024;
 export const keepCorpsBrut: preParsingAsyncHookHandler = async (request, _reply, payload) => {
   const morceaux: Buffer[] = [];
   let octets = 0;
-  for await (const morceau of payload as AsyncIterable<Buffer>) {
+  // Its end would be that of the connection, before the refusal is written.
+  const pieces = (payload as Readable).iterator({ destroyOnReturn: false });
+  for await (const morceau of pieces as AsyncIterable<Buffer>) {
     octets += morceau.length;
     if (octets > MAX_OCTETS) throw refus('corps-trop-grand');
     morceaux.push(morceau);

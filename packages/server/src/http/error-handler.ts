@@ -102,6 +102,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   } else if (status >= 500) {
     request.log.error({ err: error }, 'request failed');
   }
+  // What is left of the body is not read: the connection is of no use any more.
+  if (status === 413) void reply.header('connection', 'close');
   void reply.code(status);
   // Someone looking at a page, or at a file the shop would have written, is told in words.
   const langue = langueLue(request);

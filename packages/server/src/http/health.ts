@@ -21,7 +21,7 @@ export interface HealthDeps {
 }
 
 /** Balancers give up after a second. */
-const ANSWER_MS = 700;
+const ANSWER_MS = 500;
 /** Below this PostgreSQL soon refuses to write. */
 const DISK_FREE_BYTES = 64 * 1024 * 1024;
 /** How long a refused write counts: nothing tells that there is room again but the next one. */

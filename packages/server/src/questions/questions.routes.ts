@@ -4,6 +4,7 @@ import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
 import { poserQuestion } from './poser-question.ts';
 import { findNomProduit, listPubliees } from './questions.sql.ts';
+import { addressOf } from '../http/limites/address.ts';
 
 export function questionsRoutes(calls: Calls, pool: Pool): void {
   calls.handle(contract.lireQuestions, async ({ langue }, { params }) => {
@@ -14,6 +15,6 @@ export function questionsRoutes(calls: Calls, pool: Pool): void {
     return { questions: rows.map(({ date, ...row }) => ({ ...row, date: date.toISOString() })) };
   });
   calls.handle(contract.poserQuestion, (demande, { body }, http) =>
-    poserQuestion(pool, demande, body, http?.request.ip ?? ''),
+    poserQuestion(pool, demande, body, addressOf(http?.request)),
   );
 }

@@ -202,6 +202,19 @@ function firstSettled<T>(promises: readonly Promise<T>[], count: number): Promis
   });
 }
 
+test('a signed body that is too large is refused in words, sent in pieces too', async () => {
+  const { url } = await start('postgres://nobody@127.0.0.1:1/none');
+  const pieces = Array.from({ length: 20 }, () => Buffer.alloc(64 * 1024, ' '));
+  const answer = await fetch(`${url}/api/paiements/essai/notification`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: ReadableStream.from(pieces),
+    duplex: 'half',
+  });
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ code: 'corps-trop-grand' });
+});
+
 test('a fault gives its request id and nothing else', async () => {
   const database = await createDatabase();
   closing.push(() => database.drop());

@@ -2,7 +2,6 @@
  * Who is let in, and who is told to come back, before anything is done for them. A refusal is
  * written as bytes, past everything an answer goes through: they are what comes in thousands.
  */
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import { ERREURS } from '@comptoir/contract/http/erreurs.ts';
@@ -11,6 +10,7 @@ import type { Log } from '../../db/log.ts';
 import { renderErrorPage } from '../error-page.ts';
 import type { Metrics } from '../metrics.ts';
 import { CSP_NOTHING } from '../security.ts';
+import { addressOf } from './address.ts';
 import { createAdmission } from './admission.ts';
 import { createTurns, type Refusal } from './turns.ts';
 
@@ -93,11 +93,6 @@ export function registerDoor(app: FastifyInstance, { metrics, log }: Deps): Door
       });
     },
   };
-}
-
-/** Of the network; who has one of the new kind has as many as they like of the same beginning. */
-function addressOf({ ip }: FastifyRequest): string {
-  return normalizeIP(ip);
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {

@@ -3,6 +3,7 @@ import {
   AT_ONCE,
   AT_ONCE_HELD_BACK,
   createTurns,
+  MAX_CROWDED,
   MAX_INSIDE,
   MAX_WAIT_MS,
   MAX_WAITING_OF_ONE,
@@ -150,4 +151,16 @@ it('begins nothing more for an address that has asked for all it may, until its 
   slowed.end();
   clock = 30_000;
   expect(ask('a').state).toBe('begun');
+});
+
+it('holds nobody when many addresses ask for more than their turns: admission refuses at once', () => {
+  for (let n = 0; n < MAX_CROWDED; n++) {
+    const all = askMany(`office ${n}`, AT_ONCE + 1);
+    expect(all.at(-1)?.state).toBe('waits');
+  }
+  expect(begun(askMany('another', AT_ONCE + 1))).toBe(AT_ONCE + 1);
+  // Still no more of one address than it may have under way.
+  expect(begun(askMany('a loop', MAX_INSIDE + 5))).toBe(MAX_INSIDE);
+  pass(MAX_WAIT_MS);
+  expect(askMany('later', AT_ONCE + 1).at(-1)?.state).toBe('waits');
 });

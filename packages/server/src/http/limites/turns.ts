@@ -25,6 +25,11 @@ export const MAX_WAIT_MS = 800;
 /** Who waits costs some kilobytes. */
 export const MAX_WAITING_OF_ONE = 1000;
 export const MAX_WAITING = 4000;
+/**
+ * Beyond so many addresses with some who wait, the shop has more than it can do, whoever asks: then
+ * nobody is held, and what admission cannot take is refused at once.
+ */
+export const MAX_CROWDED = 16;
 
 export interface Refusal {
   /** More at a time than its turns could answer; more in a minute than an address may ask for. */
@@ -116,6 +121,10 @@ export function createTurns(now: () => number = () => performance.now()): Turns 
     return recent < (heldBack ? AT_ONCE_HELD_BACK : AT_ONCE);
   }
 
+  function isRush({ inside, exceededUntil }: Place): boolean {
+    return crowded.size >= MAX_CROWDED && inside.size < MAX_INSIDE && exceededUntil <= now();
+  }
+
   function begin(request: Request): void {
     request.since = now();
     request.place.inside.add(request);
@@ -171,6 +180,7 @@ export function createTurns(now: () => number = () => performance.now()): Turns 
       latest = { place, at: now() };
       const request: Request = { asked, place, since: now() };
       if (waitingOf(place) === 0 && mayBegin(place)) begin(request);
+      else if (isRush(place)) begin(request);
       else if (waiting.size >= MAX_WAITING || waitingOf(place) >= MAX_WAITING_OF_ONE) {
         asked.refuse(refusalOf(place));
       } else wait(request);

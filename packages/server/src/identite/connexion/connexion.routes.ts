@@ -4,6 +4,7 @@ import type { Calls } from '../../http/calls.ts';
 import type { DepsPanier } from '../../panier/panier.public.ts';
 import { writeSession, type SessionCookie, type Sessions } from '../../session/session.public.ts';
 import { connecter } from './connecter.ts';
+import { addressOf } from '../../http/limites/address.ts';
 
 /** Baskets are chosen between when people sign in. */
 interface Deps extends DepsPanier {
@@ -18,7 +19,7 @@ export function connexionRoutes(calls: Calls, deps: Deps): void {
       ...body,
       langue,
       sessionId: sessionOf(acteur),
-      adresse: http.request.ip,
+      adresse: addressOf(http.request),
     });
     return writeSession(http.reply, session, deps);
   });

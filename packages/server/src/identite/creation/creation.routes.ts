@@ -6,6 +6,7 @@ import type { CourriersIdentite } from '../courriers-identite.ts';
 import { demanderCompte } from './demander-compte.ts';
 import { renvoyerActivation } from './envoyer-activation.ts';
 import { listMetiers } from './metiers.ts';
+import { addressOf } from '../../http/limites/address.ts';
 
 interface Deps {
   pool: Pool;
@@ -14,13 +15,13 @@ interface Deps {
 
 export function creationRoutes(calls: Calls, { pool, courriers }: Deps): void {
   calls.handle(contract.creerCompte, ({ langue }, { body }, http) =>
-    demanderCompte(pool, body, { langue, adresse: http?.request.ip ?? '' }),
+    demanderCompte(pool, body, { langue, adresse: addressOf(http?.request) }),
   );
   calls.handle(contract.activerCompte, ({ langue }, { body }) =>
     activerCompte(pool, courriers, { ...body, langue }),
   );
   calls.handle(contract.renvoyerActivation, (_demande, { body }, http) =>
-    renvoyerActivation(pool, body.email, http?.request.ip ?? ''),
+    renvoyerActivation(pool, body.email, addressOf(http?.request)),
   );
   calls.handle(contract.listerMetiers, async ({ langue }) => listMetiers(langue));
 }

@@ -8,6 +8,7 @@ import { demanderReinitialisation } from './demander-reinitialisation.ts';
 import { reinitialiserMotDePasse } from './reinitialiser-mot-de-passe.ts';
 import { readLien } from './lien-unique.ts';
 import { titulaireOf } from '../titulaire.ts';
+import { addressOf } from '../../http/limites/address.ts';
 
 interface Deps {
   pool: Pool;
@@ -19,7 +20,7 @@ interface Deps {
 export function motDePasseRoutes(calls: Calls, { pool, sessions, cookie, courriers }: Deps): void {
   calls.handle(contract.demanderReinitialisation, async ({ langue }, { body }, http) => {
     const { identifiant } = body;
-    await demanderReinitialisation(pool, { identifiant, langue }, http?.request.ip ?? '');
+    await demanderReinitialisation(pool, { identifiant, langue }, addressOf(http?.request));
   });
 
   calls.handle(contract.verifierReinitialisation, async (_demande, { body }) => {

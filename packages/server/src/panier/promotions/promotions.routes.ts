@@ -12,6 +12,7 @@ import { imageOf, toVariante, varianteChoisie } from './goodies-gagnes.ts';
 import { listChoix } from './goodies.sql.ts';
 import { readGoodies } from './read-goodies.ts';
 import { retirerCoupon } from './retirer-coupon.ts';
+import { addressOf } from '../../http/limites/address.ts';
 
 export function promotionsRoutes(calls: Calls, deps: Deps): void {
   const { pool } = deps;
@@ -21,7 +22,7 @@ export function promotionsRoutes(calls: Calls, deps: Deps): void {
   );
 
   calls.handle(coupons.controlerCoupon, async (demande, { query }, http) => {
-    const adresse = http?.request.ip ?? '';
+    const adresse = addressOf(http?.request);
     const ecriture = await attacherCoupon(deps, demande, { code: query.code, adresse });
     writeEtag(http?.reply, ecriture.version);
     return ecriture;
