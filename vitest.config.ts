@@ -48,9 +48,6 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           // A third fills what two leave idle while a page waits.
           maxWorkers: 3,
-          // Hundreds of steps of a real browser on a machine that others may use: one that misses
-          // a beat is tried once more, and the end of the run names it.
-          retry: 1,
         },
       },
     ],

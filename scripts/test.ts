@@ -33,7 +33,6 @@ async function runVitest(title: string, args: string[], env = {}): Promise<Tally
       'run',
       ...args,
       '--reporter=default',
-      '--reporter=./scripts/test-run/second-try-reporter.ts',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
