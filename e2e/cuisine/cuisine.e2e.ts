@@ -116,7 +116,7 @@ it('draws, moves, undoes, shows in 3D, shares, prints and orders a kitchen', LON
   await page.getByRole('img', { name: 'Élévation, Mur A' }).waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
 
-  // The link opens the same plan for someone else; a damaged one leaves his own in place.
+  // The link opens the same plan for someone else; a damaged one leaves their own in place.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: cuisine.partager.bouton }).click();
   await page.getByText(cuisine.partager.fait).waitFor();

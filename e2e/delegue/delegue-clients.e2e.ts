@@ -57,7 +57,7 @@ describe('the basket of a customer', () => {
 });
 
 describe('another tab', () => {
-  it('shows at once for whom he acts now, and says why; one that did not hear of it adds nothing to the basket of the new customer', async () => {
+  it('shows at once for whom the delegate acts now, and says why; one that did not hear of it adds nothing to the basket of the new customer', async () => {
     await videPaniers();
     const { page } = await openAgissant();
     const other = await page.context().newPage();

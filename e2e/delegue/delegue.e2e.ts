@@ -1,4 +1,4 @@
-/** A delegate's day: finding a customer, acting for him, helping him in, leaving. */
+/** A delegate's day: finding a customer, acting for them, helping them in, leaving. */
 import { createHash } from 'node:crypto';
 import cadre from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json' };
 import delegue from '@comptoir/contract/messages/fr/delegue.json' with { type: 'json' };
@@ -30,7 +30,7 @@ import {
 import { shopDatabase } from '../harness/visitors.ts';
 
 describe('a delegate', () => {
-  it('is led to the account search once signed in, which has what he typed before it was there, and finds a customer by a misspelt town', async () => {
+  it('is led to the account search once signed in, which has what they typed before it was there, and finds a customer by a misspelt town', async () => {
     const { page, journal } = await openConnexion('/offres');
     const { promise: tape, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
@@ -59,7 +59,7 @@ describe('a delegate', () => {
     expect(await complaints(journal)).toEqual([]);
   });
 
-  it('has the banner in the first HTML, for himself alone, and switches to another person of the company from it', async () => {
+  it('has the banner in the first HTML, for the delegate alone, and switches to another person of the company from it', async () => {
     const { page } = await openAgissant();
     const own = await (await page.request.get(`${BASE}/offres`)).text();
     expect(own).toMatch(/data-bandeau="deplie"[^>]*data-agit/);
@@ -76,7 +76,7 @@ describe('a delegate', () => {
     await expect.poll(() => vu(page, 'Menuiserie Morel').isVisible()).toBe(true);
   });
 
-  it('sets the reference store of the customer, sends him a link and never a password, and logs out to the home page', async () => {
+  it('sets the reference store of the customer, sends them a link and never a password, and logs out to the home page', async () => {
     const { page } = await openAgissant();
     const magasins = bandeau(page)
       .getByLabel(delegue.bandeau.magasin)
@@ -123,7 +123,7 @@ describe('a delegate', () => {
     expect(await page.content()).not.toContain('Menuiserie Morel');
   });
 
-  it('who acts for nobody is invited to choose a customer when something needs one: around him, pinned, or acted for before, blocked or not', async () => {
+  it('who acts for nobody is invited to choose a customer when something needs one: around them, pinned, or acted for before, blocked or not', async () => {
     await shopDatabase().execute(sql`delete from compte_epingle`);
     const { page } = await openDelegue({ path: '/recherche?q=vis' });
     await page.keyboard.press('Escape');
@@ -169,7 +169,7 @@ describe('a delegate', () => {
     await rows(page).first().getByText('Couverture Lemaire').first().waitFor();
   });
 
-  it('hands over what he prepared by a link that anyone who holds it can read', async () => {
+  it('hands over what they prepared by a link that anyone who holds it can read', async () => {
     const { page } = await openAgissant({ client: 'Atelier Kerbrat', path: '/recherche?q=vis' });
     await page
       .getByRole('main')
@@ -206,7 +206,7 @@ describe('a delegate', () => {
     await expect.poll(() => panier.getAttribute('href')).toBe('/panier');
   });
 
-  it('has his customers on the home page, with what is due and the quotes to answer, and acts for one from there', async () => {
+  it('has their customers on the home page, with what is due and the quotes to answer, and acts for one from there', async () => {
     const { page, journal } = await newPage();
     await connecterSansPage(page, KARINE);
     await page.goto('/');
@@ -221,7 +221,7 @@ describe('a delegate', () => {
     const morel = main.getByRole('listitem').filter({ hasText: 'Menuiserie Morel' }).first();
     await morel.getByRole('button').first().click();
     await page.getByText('Vous agissez maintenant pour Menuiserie Morel').waitFor();
-    // It is not he who is greeted: the page says for whom it is.
+    // It is not the delegate who is greeted: the page says for whom it is.
     await page.goto('/');
     await main.getByRole('heading', { level: 1, name: /^Menuiserie Morel, pour / }).waitFor();
     expect(await complaints(journal)).toEqual([]);

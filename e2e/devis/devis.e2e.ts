@@ -10,7 +10,7 @@ import { agirPour, openDelegue, personneOf } from '../harness/delegue.ts';
 import { openOf, passer, type Piece } from '../harness/pieces.ts';
 import { newBuyer } from '../harness/visitors.ts';
 
-/** The page of a delegate who acts for Morel, where he writes his offer. */
+/** The page of a delegate who acts for Morel, where they write their offer. */
 async function openOffre({ key }: Piece) {
   const { page } = await openDelegue({ path: liens.devis('fr') });
   await agirPour(page, 'Morel', await personneOf('Menuiserie Morel'));

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { BASE, openPage, settled, type OpenOptions } from './browser.ts';
 
-/** Of everybody in the demo. */
+/** The password of everybody in the demo. */
 export const MOT_DE_PASSE = 'comptoir-demo';
 
 /** Runs the account of a company with prices of its own. */

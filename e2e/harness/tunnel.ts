@@ -22,7 +22,7 @@ async function articlesEnStock(nombre: number): Promise<Article[]> {
      limit ${nombre}`);
 }
 
-/** Someone of his own company, with credit and a basket of two chantiers, on the first step. */
+/** A buyer of a company with credit, on the first step with a basket of two chantiers. */
 export async function acheteurAuTunnel(
   email: string,
   { type = 'Commande' }: { type?: 'Commande' | 'Devis' } = {},

@@ -27,7 +27,7 @@ export function shopDatabase(): Pool {
   return pool;
 }
 
-/** The page is his from its next visit. */
+/** The page is that visitor's from its next visit. */
 export async function giveSession(page: Page, who: visitors.Visitor): Promise<void> {
   const [name = '', value = ''] = who.cookie.split('=');
   await page.context().addCookies([{ name, value, url }]);

@@ -1,4 +1,4 @@
-/** The person, her company and her team, in the account area; the phone by a picture; leaving. */
+/** The person, their company and team, in the account area; the phone by a picture; leaving. */
 import erreurs from '@comptoir/contract/messages/fr/erreurs.json' with { type: 'json' };
 import identite from '@comptoir/contract/messages/fr/identite.json' with { type: 'json' };
 import { liens } from '@comptoir/contract/liens.ts';
@@ -109,7 +109,7 @@ describe('the pages of the account', () => {
     await invite.page.waitForURL(BASE + liens.connexion('fr'));
     await expect.poll(() => champs(invite.page).identifiant.inputValue()).toBe(email);
     await seConnecter(invite.page, email, MOT_DE_PASSE_SOLIDE);
-    // Someone else gave his name: he has yet to accept the terms.
+    // Someone else gave their name: they have yet to accept the terms.
     const termes = dialog(invite.page);
     await termes.getByRole('button', { name: identite.conditions.accepter }).click();
     await termes.waitFor({ state: 'detached' });

@@ -19,7 +19,7 @@ async function oublierAccord(): Promise<void> {
 }
 
 describe('the terms dialog', () => {
-  it('opens for a user who has not accepted, but not on the two pages that tell the terms, and no more once he has', async () => {
+  it('opens for a user who has not accepted, but not on the two pages that state the terms, and no more once they have', async () => {
     await oublierAccord();
     const { page, journal } = await openConnecte('/marques', { email: INES });
     await dialog(page).getByRole('heading', { name: conditions.titre }).waitFor();

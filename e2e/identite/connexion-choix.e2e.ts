@@ -1,4 +1,4 @@
-/** What is asked of a person between his password and his account: which company, which basket. */
+/** What is asked of a person between password and account: which company, which basket. */
 import cadre from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json' };
 import listesAchats from '@comptoir/contract/messages/fr/listes-achats.json' with { type: 'json' };
 import identite from '@comptoir/contract/messages/fr/identite.json' with { type: 'json' };

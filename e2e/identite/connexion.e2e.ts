@@ -54,7 +54,7 @@ async function findPrixNet(email: string) {
 }
 
 describe('the sign-in page', () => {
-  it('lets a buyer in, to the page he wanted, with his name, his store and his prices', async () => {
+  it('lets a buyer in, to the page they wanted, with their name, their store and their prices', async () => {
     const { reference, net } = await findPrixNet(MOREL);
     const target = `/recherche?q=${reference}`;
     const { page, journal } = await openPage('/marques');
@@ -173,10 +173,10 @@ describe('the sign-in page', () => {
     }
   });
 
-  it('lets a delegate in by his code', async () => {
+  it('lets a delegate in by their code', async () => {
     const { page } = await openConnexion();
     await seConnecter(page, 'dk07');
-    // Straight to the search of a customer, which he may put off.
+    // Straight to the search of a customer, which they may put off.
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-/** What is made for one person stays his: no price of an account in a page that others get. */
+/** What is made for one person stays theirs: no price of an account in a page that others get. */
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
@@ -67,7 +67,7 @@ describe('pages of an account', () => {
     sheet = await findSheet(buyer);
   });
 
-  it('a buyer reads his price, and nobody else does afterwards', async () => {
+  it('a buyer reads their price, and nobody else does afterwards', async () => {
     for (let time = 0; time < TIMES; time++) {
       const { html, headers } = await ask(sheet.path, buyer);
       expect(html).toContain(sheet.buyerPrice);
@@ -85,7 +85,7 @@ describe('pages of an account', () => {
     }
   });
 
-  it('a buyer still reads his price when the page of everybody is kept', async () => {
+  it('a buyer still reads their price when the page of everybody is kept', async () => {
     let kept: string | null = null;
     for (let time = 0; time < TIMES; time++) kept = (await ask(sheet.path)).headers.get('etag');
     expect(kept).not.toBeNull();
@@ -96,7 +96,7 @@ describe('pages of an account', () => {
     expect(await answer.text()).toContain(sheet.buyerPrice);
   });
 
-  it('lists too: his conditions in his, public prices in the others', async () => {
+  it('lists too: conditions of a buyer in their own, public prices in the others', async () => {
     const conditions = /origine\W+(?:condition|negocie)\b/;
     for (let time = 0; time < TIMES; time++) {
       expect((await ask(sheet.list, buyer)).html).toMatch(conditions);

@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** Of the shop as it runs now. */
+/** The database of the shop as it runs now. */
 function openDatabase(): Pool {
   const read = (name: string) => readFileSync(join(data, 'postgres', name), 'utf8').trim();
   return createPool(`postgres://comptoir:${read('password')}@127.0.0.1:${read('port')}/comptoir`, {

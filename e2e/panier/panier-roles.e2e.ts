@@ -101,7 +101,7 @@ it('order or quote is chosen, and remembered', async () => {
   await send(buyer, 'PATCH', '/api/panier?type=Commande');
 });
 
-it('a delegate gives a discount up to his ceiling, and is told what it is', async () => {
+it('a delegate gives a discount up to their ceiling, and is told what it is', async () => {
   const { page } = await openAgissant({ client: 'Atelier Kerbrat', path: '/recherche?q=vis' });
   const added = page.waitForResponse((each) => each.url().includes('/api/panier/articles'));
   await page

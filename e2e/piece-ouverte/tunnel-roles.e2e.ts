@@ -68,7 +68,7 @@ it('what changed meanwhile is told before anything is ordered', async () => {
   expect(await nombreCommandes(buyer)).toBe(avant);
 });
 
-it('a delegate orders for the customer he acts for', async () => {
+it('a delegate orders for the customer they act for', async () => {
   const { page } = await openAgissant({ client: 'Atelier Kerbrat', path: '/panier' });
   const { email } = await shopDatabase().one<{ email: string }>(sql`
     select u.email from utilisateur u join compte c on c.id = u.compte_id

@@ -18,7 +18,7 @@ async function title(page: Page): Promise<string> {
   return (await page.locator('h1').innerText()).replaceAll('\u00a0', ' ');
 }
 
-/** Of a page without its scripts. */
+/** Reads a page without its scripts. */
 async function read(path: string) {
   const answer = await fetch(BASE + path, { redirect: 'manual' });
   const html = await answer.text();
