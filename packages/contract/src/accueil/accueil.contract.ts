@@ -66,7 +66,7 @@ export const Chiffres = Type.Object({
   marques: Type.Integer(),
   /** Stores, without pick-up points. */
   magasins: Type.Integer(),
-  /** Of all published reviews; null before the first. */
+  /** The rating by all published reviews; null before the first. */
   note: Nullable(Type.Object({ moyenne: Type.String(), nombre: Type.Integer() })),
 });
 export type Chiffres = Static<typeof Chiffres>;

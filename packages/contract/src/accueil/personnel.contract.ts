@@ -19,7 +19,7 @@ export const CommandeARefaire = Type.Object({
   chantiers: Type.Array(Type.String()),
   nombreLignes: Type.Integer(),
   netHT: MontantSchema,
-  /** Of its first lines. */
+  /** Pictures of its first lines. */
   images: Type.Array(ImageArticle),
 });
 export type CommandeARefaire = Static<typeof CommandeARefaire>;

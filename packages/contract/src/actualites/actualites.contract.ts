@@ -90,7 +90,7 @@ export const lireActualite = defineCall({
     ),
     /** Best sold of them. */
     produits: Type.Array(ProduitCite),
-    /** Of the same topic first. */
+    /** Other news, those of the same topic first. */
     autres: Type.Array(Actualite),
   }),
   refusals: ['introuvable'],

@@ -50,7 +50,7 @@ export const Attribut = Type.Object({
   code: Type.String(),
   libelle: Type.String(),
   type: Type.Enum(['nombre', 'choix']),
-  /** Of numbers; '' for a bare one. */
+  /** The unit of a number; '' for a bare one. */
   unite: Nullable(Type.String()),
 });
 export type Attribut = Static<typeof Attribut>;
@@ -60,7 +60,7 @@ export const ArticleVendu = Type.Object({
   produitId: Id,
   reference: Type.String(),
   libelle: Type.String(),
-  /** Of its product, in the language asked: the address of the sheet. */
+  /** The slug of its product, in the language asked: the address of the sheet. */
   slug: Type.String(),
   marque: MarqueCourte,
   image: ImageArticle,
@@ -71,7 +71,7 @@ export const ArticleVendu = Type.Object({
   minimum: Type.Integer(),
   /** By code of attribute: a decimal for a number, words of the language for a choice. */
   attributs: Type.Record(Type.String(), Type.String()),
-  /** Of its product; null before the first review. */
+  /** The rating of its product; null before the first review. */
   note: Nullable(Type.Object({ moyenne: Type.String(), nombre: Type.Integer() })),
   /** Can be cut to length or size. */
   secable: Type.Boolean(),

@@ -40,7 +40,7 @@ export function writeUnits(units: number): string {
   return `${units < 0 ? '-' : ''}${(size - rest) / ONE}.${String(rest).padStart(4, '0')}`;
 }
 
-/** Of a price that is not negative, to the nearest ten-thousandth, half up. */
+/** A percentage of a price that is not negative, to the nearest ten-thousandth, half up. */
 export function percentOfUnits(units: number, taux: number): number {
   // Split, so that no product leaves the whole numbers a Number can hold.
   const low = units % PERCENT_SCALE;
@@ -48,7 +48,7 @@ export function percentOfUnits(units: number, taux: number): number {
   return exact(exact(high * taux) + divideHalfUp(exact(low * taux), PERCENT_SCALE));
 }
 
-/** Of a price that is not negative, half up. */
+/** Rounds a price that is not negative, half up. */
 export function roundToCents(units: number): number {
   return divideHalfUp(units, CENT) * CENT;
 }

@@ -52,7 +52,7 @@ export const lireAvis = defineCall({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   }),
   answer: Type.Object({
-    /** Of all published reviews, whatever the filter. */
+    /** The count and average of all published reviews, whatever the filter. */
     nombre: Type.Integer(),
     moyenne: Nullable(Type.String()),
     /** Reviews with 1, 2, 3, 4, 5. */

@@ -39,7 +39,7 @@ export const lireNoeud = defineCall({
   answer: Type.Object({
     noeud: Noeud,
     intro: Type.Union([Type.String(), Type.Null()]),
-    /** Of a category. */
+    /** Only a category has one. */
     illustration: Nullable(Illustration),
     /** From the category down to the parent. */
     ancetres: Type.Array(Noeud),

@@ -14,7 +14,7 @@ export const RegleApprobation = Type.Object({
   /** Goods without tax, in the currency of the company; null: no limit. */
   limiteCommande: Nullable(Type.String()),
   limiteMois: Nullable(Type.String()),
-  /** Of the month that runs. */
+  /** What was spent in the month that runs. */
   depenseDuMois: Type.String(),
   /** `un`: any of them; `tous`: each, in their order. */
   approbation: Type.Enum(['un', 'tous']),

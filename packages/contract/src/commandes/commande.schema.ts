@@ -71,7 +71,7 @@ export const LigneCommande = Type.Object({
   montantHT: MontantSchema,
   /** What promotions of the basket took off. */
   promotionHT: MontantSchema,
-  /** Of one unit of sale. */
+  /** The eco-participation of one unit of sale. */
   ecoHT: Nullable(MontantSchema),
   /** Percent. */
   tva: Type.String(),
@@ -86,7 +86,7 @@ export const ChantierCommande = Type.Object({
   numeroEngagement: Nullable(Type.String()),
   referenceCommande: Nullable(Type.String()),
   lignes: Type.Array(LigneCommande),
-  /** Of all its lines; told where `lignes` are those of a slice. */
+  /** The count and total of all its lines; present where `lignes` are those of a slice. */
   nombreLignes: Type.Optional(Type.Integer()),
   totalHT: Type.Optional(MontantSchema),
 });
@@ -111,7 +111,10 @@ export const EvenementCommande = Type.Object({
   auteur: Nullable(Type.String()),
   /** What he said of it: a reason, a note. */
   motif: Nullable(Type.String()),
-  /** Of a corrected order: each line that is another, and gifts it no longer earns; 0: left out. */
+  /**
+   * What a correction changed: each line that is another, and gifts the order no longer earns; 0:
+   * left out.
+   */
   changements: Type.Array(ChangementLigne),
 });
 
@@ -122,7 +125,7 @@ export const BonLivraison = Type.Object({
   expedieLe: Type.String(),
   livreLe: Nullable(Type.String()),
   transporteur: Type.String(),
-  /** Of the carrier; '' without. */
+  /** The tracking number of the carrier; '' without. */
   suivi: Type.String(),
   /** Grams. */
   poids: Type.Integer(),
@@ -131,7 +134,7 @@ export const BonLivraison = Type.Object({
   /** Rank from 1 of its consignment in `livraison.envois`; null: it holds parts of several. */
   envoi: Nullable(Type.Integer()),
   lignes: Type.Array(Type.Object({ ligneId: Id, quantite: Type.Integer() })),
-  /** Of all its lines; told where `lignes` are those of a slice. */
+  /** The count of all its lines; present where `lignes` are those of a slice. */
   nombreLignes: Type.Optional(Type.Integer()),
 });
 export type BonLivraison = Static<typeof BonLivraison>;

@@ -53,7 +53,7 @@ export const listerCommandes = defineCall({
     page: Type.Integer(),
     /** No order has the words as they were typed: these were looked for instead. */
     corrige: Type.Optional(Type.String()),
-    /** Of all, whatever the filters: how many wait for who asks. */
+    /** How many wait for who asks, whatever the filters. */
     aValider: Type.Integer(),
     /** To filter by. */
     auteurs: Type.Array(Type.Object({ id: Id, nom: Type.String() })),

@@ -38,7 +38,7 @@ export const ChoixDocumentation = Type.Object({
   valeur: Type.String(),
   libelle: Type.String(),
   nombre: Type.Integer(),
-  /** Of a part of the tree. */
+  /** Only a part of the tree has a level. */
   niveau: Type.Optional(Type.Integer()),
 });
 export type ChoixDocumentation = Static<typeof ChoixDocumentation>;

@@ -86,7 +86,7 @@ export interface Besoin {
   cle: string;
   /** The best first: the next one is looked for only where the shop sells none of the former. */
   choix: readonly Choix[];
-  /** Of these, not of units of sale. */
+  /** Counted in `unite`, not in units of sale. */
   quantite: number;
   unite: UniteBesoin;
   /** Cut from boards or bars: `quantite` is their number. */

@@ -9,7 +9,7 @@ import type { Finitions } from './finitions.ts';
 import type { Element } from './plan.schema.ts';
 
 const EPAISSEUR = 19;
-/** Of carcasses: fronts and the void behind make up the rest of the depth. */
+/** The depth of a carcass: fronts and the void behind make up the rest. */
 export const PROFONDEUR_CAISSON = 560;
 const PROFONDEUR_CAISSON_HAUT = 330;
 const TRAVERSE = 100;
@@ -156,7 +156,7 @@ function portes(hauteur: number, largeur: number): Front[] {
   return [front('porte', hauteur, gauche), front('porte', hauteur, largeur - gauche)];
 }
 
-/** Of the place it closes, less the gaps. */
+/** A front has the size of the place it closes, less the gaps. */
 function front(role: Front['role'], hauteur: number, largeur: number): Front {
   return { role, hauteur: hauteur - JEU, largeur: largeur - JEU };
 }

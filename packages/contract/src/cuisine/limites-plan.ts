@@ -7,7 +7,7 @@ export type TypeOuverture = (typeof TYPES_OUVERTURE)[number];
 export const TYPES_ARRIVEE = ['eau', 'evacuation', 'electricite', 'gaz'] as const;
 export type TypeArrivee = (typeof TYPES_ARRIVEE)[number];
 
-/** Of an island, degrees clockwise. */
+/** How an island may be turned, degrees clockwise. */
 export const ANGLES = [0, 90, 180, 270] as const;
 
 export const LIMITES = {

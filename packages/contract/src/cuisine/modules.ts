@@ -41,7 +41,7 @@ export interface Module {
 export const EPAISSEUR_PLAN = 38;
 export const PROFONDEUR_BAS = 600;
 export const PROFONDEUR_HAUT = 350;
-/** Of a base cabinet and of a wall cabinet, without legs and worktop. */
+/** The height of a base cabinet and of a wall cabinet, without legs and worktop. */
 export const HAUTEUR_CAISSON = 720;
 /** Between worktop and wall cabinets. */
 export const CREDENCE = 540;

@@ -56,7 +56,7 @@ describe('one base cabinet of 600 with a door', () => {
       'panneau-caisson': 6,
       fond: 1,
       facade: 2,
-      // Of the carcass 2 × 720 + 4 × 562, of the door 2 × (716 + 596), and a tenth, in metres.
+      // Carcass 2 × 720 + 4 × 562, door 2 × (716 + 596), and a tenth more, in metres.
       chant: 7,
       'plan-de-travail': 1,
       silicone: 1,

@@ -10,7 +10,7 @@ import type { Plan } from './plan.schema.ts';
 
 export interface AFournir {
   appareil: Appareil;
-  /** Of the place kept for it. */
+  /** The width of the place kept for it. */
   largeur: number;
   elementId: string;
 }

@@ -28,7 +28,7 @@ export const Ouverture = Type.Object(
     position: entier(LIMITES.position),
     largeur: entier(LIMITES.largeurOuverture),
     hauteur: entier(LIMITES.hauteurOuverture),
-    /** Of a window, from the floor to its sill. */
+    /** The sill of a window, from the floor. */
     allege: entier(LIMITES.allege),
   },
   FERME,
@@ -82,7 +82,7 @@ export const Element = Type.Object(
     type: Type.Enum(TYPES_ELEMENT),
     /** A wall, or an island: `I1`. */
     ligne: Type.String({ pattern: LIMITES.ligne }),
-    /** Of its left edge, seen from the room, along its line. */
+    /** Where its left edge is, seen from the room, along its line. */
     position: entier(LIMITES.position),
     largeur: entier(LIMITES.largeurElement),
     /** Which side a single door is hinged on; left unless told. */

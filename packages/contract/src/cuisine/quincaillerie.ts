@@ -114,7 +114,9 @@ export function entraxeBarre(largeur: number): number {
   return ENTRAXES_BARRE.findLast((entraxe) => entraxe <= largeur / 3) ?? 96;
 }
 
-/** Of a front this wide; shorter bars of the same finish where the long one is not kept. */
+/**
+ * Handles for a front this wide; shorter bars of the same finish where the long one is not kept.
+ */
 export function choixPoignee(poignee: Poignee, largeur: number): Choix[] {
   const forme: FormePoignee = formeOf(poignee);
   const finition = FINITION_POIGNEE[poignee.slice(forme.length + 1)] ?? '';

@@ -18,7 +18,7 @@ export const Decoupe = Type.Object({
   retire: Type.Boolean(),
   matiere: Matiere,
   tarifCoupe: TarifCoupe,
-  /** Of one unit of sale, with its tiers; null where no price is known. */
+  /** The price of one unit of sale, with its tiers; null where no price is known. */
   tarif: Nullable(TarifAffiche),
 });
 export type Decoupe = Static<typeof Decoupe>;

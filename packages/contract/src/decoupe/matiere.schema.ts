@@ -10,9 +10,9 @@ export type Debit = (typeof DEBITS)[number];
 
 export const Matiere = Type.Object({
   debit: Type.Enum(DEBITS),
-  /** Of the bar or the sheet, along its grain, millimetres; null by the metre. */
+  /** The length of the bar or the sheet, along its grain, millimetres; null by the metre. */
   longueur: Nullable(Type.Integer()),
-  /** Of the sheet; null for the others. */
+  /** The width of the sheet; null for the others. */
   largeur: Nullable(Type.Integer()),
   /** The grain of the sheet shows: pieces keep their direction. */
   fil: Type.Boolean(),

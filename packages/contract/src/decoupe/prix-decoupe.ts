@@ -21,7 +21,7 @@ export interface TravailDecoupe {
 
 /** Prices of the buyer, all in one currency; what is absent is not charged. */
 export interface TarifDecoupe {
-  /** Of one bar or sheet, for the number of them that is bought. */
+  /** The price of one bar or sheet, for the number of them that is bought. */
   unite: Montant;
   coupe?: Montant;
   metreCoupe?: Montant;

@@ -58,7 +58,7 @@ export const listerDevisDelegue = defineCall({
     devis: Type.Array(DevisSuivi),
     total: Type.Integer(),
     page: Type.Integer(),
-    /** Of each list, whichever is asked for. */
+    /** The counts of both lists, whichever is asked for. */
     nombres: Type.Object({ aRepondre: Type.Integer(), expirent: Type.Integer() }),
     /** The day the answer was made, in Paris. */
     jour: Jour,

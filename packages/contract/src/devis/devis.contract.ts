@@ -75,7 +75,7 @@ export const modifierDevis = defineCall({
     commentaire: Type.Optional(Type.String({ maxLength: MAX_SIGNES_COMMENTAIRE })),
     lignes: Type.Array(
       Type.Object({
-        /** Of the version read; absent for an article that is added. */
+        /** The line in the version read; absent for an article that is added. */
         id: Type.Optional(Id),
         articleId: Id,
         quantite: Type.Integer({ minimum: 1, maximum: QUANTITE_MAX }),
@@ -140,7 +140,7 @@ export const accepterDevis = defineCall({
     lignes: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 1000 })),
     /** On account unless told. */
     modePaiement: Type.Optional(Type.Enum(['en-compte', 'virement', 'au-retrait'])),
-    /** Of the order as it was shown; without it, what it comes to now is ordered. */
+    /** The print of the order as it was shown; without it, what it comes to now is ordered. */
     accord: Type.Optional(Type.String({ maxLength: 80 })),
     /** What is cut is cut to these sizes, and not taken back; needed where a line is cut. */
     traitCoupeValide: Type.Optional(Type.Boolean()),
@@ -184,7 +184,7 @@ export const refuserPrix = defineCall({
   params: Type.Object({ key: Key, ligneId: Id }),
   body: Type.Object({
     version: Id,
-    /** Of one unit, without tax. */
+    /** The price of one unit, without tax. */
     prixSouhaite: Nullable(Prix),
     precision: Type.String({ maxLength: 500 }),
   }),

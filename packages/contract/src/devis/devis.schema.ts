@@ -70,7 +70,7 @@ export const LigneDevis = Type.Object({
   montantHT: MontantSchema,
   /** What promotions of the basket take off; a line keeps them while its quantity stays. */
   promotionHT: MontantSchema,
-  /** Of one unit of sale. */
+  /** The eco-participation of one unit of sale. */
   ecoHT: Nullable(MontantSchema),
   tva: Type.String(),
   /** When the delegate says it is there. */
@@ -127,7 +127,7 @@ export const Devis = Type.Object({
     facturation: AdressePostale,
     /** The last one. */
     courante: VersionDevis,
-    /** Of all, the latest first. */
+    /** All versions, the latest first. */
     versions: Type.Array(
       Type.Object({
         version: Type.Integer(),

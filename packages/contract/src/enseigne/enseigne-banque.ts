@@ -1,7 +1,7 @@
 /** Where transfers go: of the brand, but beside `enseigne.ts`, which every browser loads. */
 export const banque = {
   titulaire: 'Comptoir SAS',
-  // Of a bank that does not exist: nothing arrives there.
+  // An account at a bank that does not exist: nothing arrives there.
   iban: 'FR7199999000440001630A44125',
   bic: 'CPTRFR2N',
 };

@@ -21,15 +21,15 @@ export const ERREURS = {
   'compte-bloque': 403,
   /** Only who bought the product may write about it. */
   'avis-reserve-aux-acheteurs': 403,
-  /** Of a delegate: the company is not among those he looks after. */
+  /** The delegate does not look after this company. */
   'hors-portefeuille': 403,
-  /** Of a delegate: over his ceiling or under the floor of the article; `maximum` in percent. */
+  /** Over the delegate's ceiling or under the floor of the article; `maximum` in percent. */
   'remise-plafond': 403,
   /** For a group of customers, or a company, that he is not of. */
   'coupon-reserve': 403,
   /** The present password, asked again before something that cannot be undone. */
   'mot-de-passe-refuse': 403,
-  /** Of a payment: its signature is missing, wrong or too old. */
+  /** The signature of a payment notification is missing, wrong or too old. */
   'notification-refusee': 403,
   introuvable: 404,
   'coupon-inconnu': 404,

@@ -5,7 +5,7 @@ export interface Nommee {
   nom: string;
 }
 
-/** Of the name; else the first two letters of the delegate's code; else nothing. */
+/** Initials of the name; else the first two letters of the delegate's code; else nothing. */
 export function initialesOf({ prenom, nom }: Nommee, codeDelegue = ''): string {
   const letters = [prenom, nom].map((word) => /^./u.exec(word.trim())?.[0] ?? '').join('');
   return (letters || codeDelegue.slice(0, 2)).toLocaleUpperCase('fr');

@@ -4,7 +4,7 @@ import { defineCall } from '../http/call.ts';
 import { Session } from '../session/session.contract.ts';
 import { Jeton, MotDePasse } from './personne.schema.ts';
 
-/** Of an address that signs in as both. */
+/** The accounts an address can sign in to; it may have both. */
 export const TYPES_COMPTE = ['acheteur', 'delegue'] as const;
 export type TypeCompte = (typeof TYPES_COMPTE)[number];
 

@@ -27,7 +27,7 @@ export const Delegue = Type.Object({
 export type Delegue = Static<typeof Delegue>;
 
 export const Profil = Type.Object({
-  /** Of the person he is or acts for; null for a visitor and a delegate who acts for nobody. */
+  /** The person signed in or acted for; null for a visitor and a delegate who acts for nobody. */
   id: Nullable(Id),
   nom: Type.String(),
   prenom: Type.String(),
@@ -39,7 +39,7 @@ export const Profil = Type.Object({
   administrateur: Type.Boolean(),
   rgpdValide: Type.Boolean(),
   telephone: Nullable(Type.String()),
-  /** Of his mails; null for a visitor and a delegate. */
+  /** The language of their mails; null for a visitor and a delegate. */
   langue: Nullable(Type.String()),
   compte: Nullable(
     Type.Object({

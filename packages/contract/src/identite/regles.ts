@@ -10,7 +10,7 @@ export const MOTIF_EMAIL =
 /** As people write it: digits, spaces, dots, hyphens, brackets, an international prefix. */
 export const MOTIF_TELEPHONE = '^\\+?[0-9][0-9 .()\\-]{5,24}$';
 export const MOTIF_SIRET = '^[0-9]{14}$';
-/** Of a link or of a QR code, as `jeton.ts` of the server makes them. */
+/** The token of a link or of a QR code, as `jeton.ts` of the server makes them. */
 export const MOTIF_JETON = '^[A-Za-z0-9_-]{43}$';
 
 export const ROLES_COMPTE = ['administrateur', 'acheteur'] as const;

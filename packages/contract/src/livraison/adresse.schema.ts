@@ -8,7 +8,7 @@ export const MAX_SIGNES_LIGNE_ADRESSE = 80;
 /** A postcode of any country. */
 export const MAX_SIGNES_CODE_POSTAL = 12;
 export const MAX_SIGNES_CONSIGNES = 300;
-/** Of one company. */
+/** The most addresses one company may have. */
 export const MAX_ADRESSES = 200;
 
 const Ligne = Type.String({ maxLength: MAX_SIGNES_LIGNE_ADRESSE });

@@ -26,14 +26,14 @@ export type FormuleLivraison = (typeof FORMULES_LIVRAISON)[number];
 
 export const ChoixLivraison = Type.Object({
   mode: Type.Enum(MODES_LIVRAISON),
-  /** Of the company; null: not chosen yet, or not needed. */
+  /** An address of the company; null: not chosen yet, or not needed. */
   adresseId: Nullable(Id),
   /** The store, or the pick-up point. */
   magasinId: Nullable(Id),
   formule: Type.Enum(FORMULES_LIVRAISON),
-  /** Of `jour-choisi`. */
+  /** The day chosen with `jour-choisi`. */
   jour: Nullable(Jour),
-  /** Of `par-chantier`; a chantier not named goes with `adresseId`, as soon as it can. */
+  /** What `par-chantier` needs; a chantier not named goes with `adresseId`, as soon as it can. */
   chantiers: Type.Array(
     Type.Object({ chantierId: Id, adresseId: Nullable(Id), jour: Nullable(Jour) }),
     { maxItems: 200 },
@@ -54,7 +54,7 @@ export const Envoi = Type.Object({
   /** Town, store or pick-up point. */
   destination: Type.String(),
   lignes: Type.Array(Type.Object({ ligneId: Id, quantite: Type.Integer() })),
-  /** Of all its lines; told where `lignes` are those of a slice. */
+  /** The count of all its lines; present where `lignes` are those of a slice. */
   nombreLignes: Type.Optional(Type.Integer()),
   /** Grams. */
   poids: Type.Integer(),
@@ -87,7 +87,7 @@ export const HeureLimite = Type.Object({
 
 /** Where a consignment goes when it is not where the rest goes: a copy of that address. */
 export const Ailleurs = Type.Object({
-  /** Of the company when it was chosen: it may have changed or gone since. */
+  /** An address the company had when it was chosen: it may have changed or gone since. */
   adresseId: Nullable(Id),
   /** What the buyer calls it. */
   libelle: Type.String(),
@@ -109,9 +109,9 @@ export type EnvoiChoisi = Static<typeof EnvoiChoisi>;
 export const LivraisonChoisie = Type.Object({
   mode: Type.Enum(MODES_LIVRAISON),
   formule: Type.Enum(FORMULES_LIVRAISON),
-  /** Of the delivery, the store or the pick-up point; some consignments may go elsewhere. */
+  /** Address of the delivery, store or pick-up point; some consignments may go elsewhere. */
   adresse: Nullable(AdressePostale),
-  /** Of the company when it was chosen: it may have changed or gone since. */
+  /** An address the company had when it was chosen: it may have changed or gone since. */
   adresseId: Nullable(Id),
   /** What the buyer calls it, or the name of the store. */
   libelle: Type.String(),

@@ -37,7 +37,7 @@ export function planifierLivraison(
   return planifierParts(demande, repartir(demande, stock, maintenant));
 }
 
-/** Of parts that were worked out once for several ways to the same place. */
+/** Plans parts that were worked out once for several ways to the same place. */
 export function planifierParts(demande: DemandePlan, reparties: readonly Part[]): PlanLivraison {
   const parts = appliquerFormule(demande, reparties);
   return { envois: grouper(demande, parts), allocations: parts.map(toAllocation) };

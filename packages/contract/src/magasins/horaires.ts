@@ -9,7 +9,7 @@ import type { EtatOuverture } from './ouverture.schema.ts';
 export type Plage = readonly [ouverture: string, fermeture: string];
 /** By ISO day, 1 is Monday; a day that is absent is closed. */
 export type Horaires = Readonly<Record<string, readonly Plage[]>>;
-/** Of given days, `yyyy-MM-dd`: what holds instead of the week and of a holiday. Empty: closed. */
+/** What holds on given days, `yyyy-MM-dd`, instead of the week and of a holiday. Empty: closed. */
 export type Exceptions = Readonly<Record<string, readonly Plage[]>>;
 
 /** When a place opens on a day, `yyyy-MM-dd`, in the order of the clock. */

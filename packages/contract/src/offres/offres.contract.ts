@@ -14,7 +14,7 @@ export const Offre = Type.Object({
   debut: Type.String(),
   fin: Nullable(Type.String()),
   nombre: Type.Integer(),
-  /** Of its first articles. */
+  /** Pictures of its first articles. */
   images: Type.Array(ImageArticle),
 });
 export type Offre = Static<typeof Offre>;

@@ -27,7 +27,7 @@ export const Paiement = Type.Object({
   montant: MontantSchema,
   /** Where the buyer pays; null once it is decided. */
   adresse: Nullable(Type.String()),
-  /** Of a refusal, why. */
+  /** Why it was refused. */
   motif: NullableEnum(MOTIFS_REFUS),
   /** The order it paid for; null until it was accepted. */
   commande: Nullable(Type.Object({ key: Type.String(), numero: Type.String() })),

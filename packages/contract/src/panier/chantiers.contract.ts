@@ -19,7 +19,7 @@ export const Chantier = Type.Object({
   referenceCommande: Nullable(Type.String()),
   /** In the order they were added; those of a slice where only a slice was asked for. */
   articles: Type.Array(LignePanier),
-  /** Of all its lines and projects; told where `articles` are not all of them. */
+  /** The total of all its lines and projects; present where `articles` are not all of them. */
   totalHT: Type.Optional(MontantSchema),
   rapidosProjets: Type.Array(RapidoProjet),
 });

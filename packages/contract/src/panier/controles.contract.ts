@@ -19,10 +19,10 @@ export const CODES_CONTROLE = [
   'coupon-invalide',
   'promotion-expiree',
   'goodie-variante-manquante',
-  /** Of the open piece: a choice that no longer fits was replaced. */
+  /** A choice of the open piece that no longer fits was replaced. */
   'livraison-modifiee',
   'paiement-modifie',
-  /** Of a public body: a chantier lacks a Chorus Pro field. */
+  /** The buyer is a public body, and a chantier lacks a Chorus Pro field. */
   'reference-manquante',
 ] as const;
 export type CodeControle = (typeof CODES_CONTROLE)[number];
@@ -37,7 +37,7 @@ export const MessageControle = Type.Object({
   libelle: Type.String(),
   chantierId: Type.Optional(Id),
   articleId: Type.Optional(Id),
-  /** Of a gift whose variant is to be chosen. */
+  /** The gift whose variant is to be chosen. */
   goodieId: Type.Optional(Id),
   /** The one call that mends it, and what to write on its button. */
   correction: Type.Optional(

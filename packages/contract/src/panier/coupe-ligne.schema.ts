@@ -27,7 +27,7 @@ export const CoupeLigne = Type.Object({
   exemplaires: Type.Integer(),
   /** The article is no longer cut from the same: the list has to be saved again. */
   perimee: Type.Boolean(),
-  /** Of the cutting, rounded; it is part of the amount of the line. */
+  /** The price of the cutting, rounded; it is part of the amount of the line. */
   montantHT: MontantSchema,
 });
 export type CoupeLigne = Static<typeof CoupeLigne>;

@@ -12,7 +12,7 @@ export const COUPE_DEMANDEE = {
   chutes: Type.Optional(Type.Boolean()),
 };
 
-/** Of a delegate: percent with at most two decimals. */
+/** The discount of a delegate: percent with at most two decimals. */
 export const REMISE_DEMANDEE = {
   remise: Type.Optional(Type.String({ pattern: '^\\d{1,3}(\\.\\d{1,2})?$' })),
 };
@@ -26,7 +26,7 @@ export const MessageLigne = Type.Object({
     'quantite-multiple',
     'quantite-minimum',
     'quantite-coupe',
-    /** Of an article that took the place of another: the cut list does not fit it, it comes whole. */
+    /** The cut list does not fit the article that took the place of another: it comes whole. */
     'coupe-abandonnee',
   ]),
   articleId: Id,
@@ -37,7 +37,7 @@ export const MessageLigne = Type.Object({
 export type MessageLigne = Static<typeof MessageLigne>;
 
 export const EcriturePanier = Type.Object({
-  /** Of the basket after the change: to be sent as If-Match, between quotes. */
+  /** The version of the basket after the change: to be sent as If-Match, between quotes. */
   version: Type.String(),
   /** Lines of the basket after the change. */
   nombreArticles: Type.Integer(),

@@ -13,7 +13,7 @@ export const listerEquivalents = defineCall({
     'Articles that do the same as a line and are in stock for its quantity, cheapest first; another maker’s with the same measures, or what takes its place.',
   params: Type.Object({ chantierId: Id, articleId: Id }),
   answer: Type.Object({
-    /** Of the line. */
+    /** The quantity of the line. */
     quantite: Type.Integer(),
     /** Today in Paris, which the days of the answer are told from. */
     jour: Type.String(),

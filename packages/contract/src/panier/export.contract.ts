@@ -77,9 +77,9 @@ const ExportQuery = Type.Object({
   lignes: Type.Optional(
     Type.String({ pattern: `^\\d{1,15}(,\\d{1,15}){0,${MAX_LIGNES_NOMMEES - 1}}$` }),
   ),
-  /** Of labels: the sheet, see PLANCHES. 0 and none mean 1. */
+  /** The sheet of labels, see PLANCHES. 0 and none mean 1. */
   etiquettes: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
-  /** Of labels: the first free one of the first sheet, row by row. */
+  /** The first free label of the first sheet, row by row. */
   position: Type.Optional(Type.Integer({ minimum: 1, maximum: 40 })),
 });
 export type ExportQuery = Static<typeof ExportQuery>;

@@ -52,7 +52,7 @@ export const listerVariantesGoodie = defineCall({
     libelle: Type.String(),
     image: ImageArticle,
     quantite: Type.Integer(),
-    /** Of the variant chosen. */
+    /** The variant chosen. */
     varianteId: Nullable(Id),
     refuse: Type.Boolean(),
     variantes: Type.Array(VarianteGoodie),

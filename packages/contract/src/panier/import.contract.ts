@@ -38,7 +38,7 @@ export type RaisonNonImporte = (typeof RAISONS_NON_IMPORTE)[number];
 
 /** Where a line stands, and what is written there. */
 const lieu = {
-  /** Of the text or the file, from 1. */
+  /** The line of the text or the file, from 1. */
   ligne: Type.Integer(),
   /** Name of the sheet; null where there is only one. */
   feuille: Nullable(Type.String()),
@@ -81,7 +81,7 @@ export const LigneAvertie = Type.Object({
   ...lieu,
   code: Type.Enum(AVERTISSEMENTS),
   articleId: Id,
-  /** Of the article. */
+  /** The reference of the article. */
   reference: Type.String(),
   /** The quantity with its unit, or the cut list, as it is written. */
   ecrit: Type.String(),

@@ -8,7 +8,7 @@ import { MontantSchema } from '../http/montant.schema.ts';
 import { CoupeLigne } from './coupe-ligne.schema.ts';
 
 export const LignePanier = Type.Object({
-  /** Of the article. */
+  /** The article. */
   id: Id,
   ligneId: Id,
   /** Lines of a chantier stand in this order. */
@@ -22,7 +22,7 @@ export const LignePanier = Type.Object({
   remise: Nullable(Type.String()),
   reference: Type.String(),
   libelle: Type.String(),
-  /** Of its product: the address of the sheet. */
+  /** The slug of its product: the address of the sheet. */
   slug: Type.String(),
   produitId: Id,
   image: ImageArticle,
@@ -36,7 +36,7 @@ export const LignePanier = Type.Object({
   retire: Type.Boolean(),
   /** Before the discount of the delegate; null where no price is known. */
   tarif: Nullable(TarifAffiche),
-  /** Of one unit of sale, the discount taken off. */
+  /** The price of one unit of sale, the discount taken off. */
   prixHT: Nullable(MontantSchema),
   /** Rounded, cutting included, without eco-participation; null for what counts in no total. */
   montantHT: Nullable(MontantSchema),

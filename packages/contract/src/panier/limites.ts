@@ -10,8 +10,8 @@ export const MAX_SIGNES_COUPE = 2000;
 /** Cut lists that one call may bring: the hardest take half a second each to plan. */
 export const MAX_COUPES_LOT = 50;
 /**
- * Of one line, in units of sale: the default maximum of a number field. A figure with a zero too
- * many is refused rather than ordered; what a file asks beyond it is asked again.
+ * The most of one line, in units of sale: the default maximum of a number field. A figure with a
+ * zero too many is refused rather than ordered; what a file asks beyond it is asked again.
  */
 export const QUANTITE_MAX = 10_000;
 /** Lines of one basket, in all its chantiers: ten times the largest site that orders in one go. */

@@ -11,9 +11,9 @@ export const TarifPanier = Type.Object({
   brutHT: MontantSchema,
   /** Off them: what prices have less, and promotions. */
   remises: MontantSchema,
-  /** Of `remises`, what prices have less. */
+  /** The part of `remises` that prices have less. */
   remisesPrix: MontantSchema,
-  /** Of `remises`, what each promotion takes off. */
+  /** The part of `remises` that each promotion takes off. */
   promotions: Type.Array(
     Type.Object({
       id: Id,

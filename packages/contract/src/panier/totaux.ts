@@ -26,7 +26,7 @@ export interface LigneComptee {
   ecoHT: Montant | null;
   /** Percent. */
   tva: string;
-  /** Of the cutting of the line, which no discount bears on. */
+  /** The price of the cutting of the line, which no discount bears on. */
   coupeHT?: Montant | undefined;
 }
 

@@ -43,7 +43,7 @@ export const PieceOuverte = Type.Object({
   valableJusqua: Type.String(),
   /** What is to be known of it: prices that changed when it was priced again, stock that is short. */
   messages: Type.Array(MessageControle),
-  /** Of all of them; told where a slice has the first alone. */
+  /** The count of all messages; present where a slice has the first alone. */
   nombreMessages: Type.Optional(Type.Integer()),
   /** First step that still lacks something. */
   etape: Type.Enum(ETAPES_TUNNEL),
@@ -188,11 +188,11 @@ export const transformerPieceOuverte = defineCall({
   summary:
     'Makes the order or the quote of the open piece, once for its Idempotency-Key (required), and empties the basket; refused where it is no longer what `accord` was read with. A card payment is begun instead: the order is made when the bank has said yes.',
   query: Type.Object({
-    /** Of the piece as it was shown; without it, what the piece is now is ordered. */
+    /** The print of the piece as it was shown; without it, what the piece is now is ordered. */
     accord: Type.Optional(Type.String({ maxLength: 80 })),
   }),
   answer: Type.Object({
-    /** Of the order, the quote or the payment. */
+    /** The key of the order, the quote or the payment. */
     key: Type.String(),
     /** Readable number of the order or quote; null for a payment. */
     numero: Nullable(Type.String()),

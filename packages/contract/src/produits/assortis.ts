@@ -1,7 +1,7 @@
 import type { ArticleVendu } from '../articles/article.schema.ts';
 import type { Produit } from './produits.contract.ts';
 
-/** Of the articles a product leads to, those that go with one of its own: nothing rather than wrong. */
+/** The articles a product leads to that go with one of its own: nothing rather than wrong. */
 export function assortis(
   { accords }: Pick<Produit, 'accords'>,
   lies: readonly ArticleVendu[],

@@ -20,7 +20,7 @@ export const DocumentProduit = Type.Object({
   titre: Type.String(),
   /** Null for one that the shop writes on demand. */
   octets: Nullable(Type.Integer()),
-  /** Of a file that exists in one language only. */
+  /** The language of a file that exists in one only. */
   langue: Nullable(Type.String()),
   /** Where it is downloaded from. */
   href: Type.String(),
@@ -64,7 +64,7 @@ export const DetailArticle = Type.Object({
   traitDeScie: Nullable(Type.Integer()),
   /** There is a drawing of it with its dimensions; see `lienDessin` of images.ts. */
   dessin: Type.Boolean(),
-  /** Of a withdrawn article: what took its place. */
+  /** What took the place of a withdrawn article. */
   successeur: Nullable(
     Type.Object({ id: Id, produitId: Id, slug: Type.String(), reference: Type.String() }),
   ),

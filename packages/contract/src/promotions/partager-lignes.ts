@@ -94,7 +94,7 @@ function retenir(
   return [parGain.slice(0, MAX_DEPARTAGES), parGain.slice(MAX_DEPARTAGES)];
 }
 
-/** Of those to be served, the one that had better come last. */
+/** The one of those to be served that had better come last. */
 function meilleurService(
   lignes: readonly LignePromue[],
   departages: readonly Prenant[],

@@ -33,7 +33,7 @@ export const PromotionAppliquee = Type.Object({
   /** Why it counts. */
   compte: Mesure,
   seuil: Mesure,
-  /** Of a gift: which one, and how many. */
+  /** Which gift, and how many, where it gives one. */
   goodie: Nullable(Type.Object({ id: Id, quantite: Type.Integer() })),
 });
 export type PromotionAppliquee = Static<typeof PromotionAppliquee>;

@@ -114,7 +114,7 @@ function partsDeLot(lignes: readonly Ligne[], lot: Lot): bigint[] {
   return repartir(parts, PRECISION);
 }
 
-/** Of so many units, dearest first, how many are free. */
+/** How many of so many units, dearest first, are free. */
 function offertesParmi({ achetes, payes }: Lot, unites: number): number {
   return Math.floor(unites / achetes) * (achetes - payes) + Math.max(0, (unites % achetes) - payes);
 }

@@ -92,7 +92,7 @@ export const Facette = Type.Object({
   unite: Nullable(Type.String()),
   /** By order of the catalogue; never one that leads to nothing. Empty when there is a plage. */
   valeurs: Type.Array(ValeurFacette),
-  /** Of a number with too many values to be listed. */
+  /** The range of a number with too many values to be listed. */
   plage: Nullable(Plage),
 });
 export type Facette = Static<typeof Facette>;
@@ -141,7 +141,7 @@ export const RechercheReponse = Type.Object({
   /** Today in Paris, which the days of the answer are told from. */
   jour: Type.String(),
   total: Type.Integer(),
-  /** Of the part of the catalogue, before any filter. */
+  /** The total of the part of the catalogue, before any filter. */
   totalSansFiltre: Type.Integer(),
   page: Type.Integer(),
   parPage: Type.Integer(),

@@ -9,7 +9,7 @@ export const RAISONS = [
   'choix-impossible',
   'hors-echelle',
   'texte-trop-long',
-  /** Of another survey, answered twice, or in another way than it is asked. */
+  /** A question of another survey, answered twice, or in another way than it is asked. */
   'question-impossible',
 ] as const;
 export type Raison = (typeof RAISONS)[number];

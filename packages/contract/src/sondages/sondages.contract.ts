@@ -9,7 +9,7 @@ export type GenreQuestion = (typeof GENRES_QUESTION)[number];
 export const ETATS_SONDAGE = ['a-venir', 'ouvert', 'clos'] as const;
 export type EtatSondage = (typeof ETATS_SONDAGE)[number];
 
-/** Of a free text. */
+/** The most characters of a free text. */
 export const MAX_TEXTE = 1000;
 /** Larger than any survey people answer. */
 const MAX_QUESTIONS = 100;
@@ -31,7 +31,7 @@ export const QuestionSondage = Type.Object({
   genre: Type.Enum(GENRES_QUESTION),
   obligatoire: Type.Boolean(),
   libelle: Type.String(),
-  /** Of a scale: 1 to this. */
+  /** A scale goes from 1 to this. */
   maximum: Nullable(Type.Integer()),
   /** To choose from; of a scale, what its ends mean, lowest first. */
   choix: Type.Array(Type.Object({ id: Id, libelle: Type.String() })),
@@ -48,7 +48,7 @@ export const ResultatsSondage = Type.Object({
       /** Those of them who answered this one. */
       reponses: Type.Integer(),
       choix: Type.Array(Type.Object({ choixId: Id, nombre: Type.Integer() })),
-      /** Of a scale: how many gave 1, 2, and so on. */
+      /** How many gave 1, 2, and so on, on a scale. */
       notes: Type.Array(Type.Integer()),
       moyenne: Nullable(Type.String()),
     }),
