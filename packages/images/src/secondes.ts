@@ -20,7 +20,7 @@ const autreBout: Seconde = ({ azimut }) => ({ azimut: azimut - Math.PI / 2 });
 /** From above, as it lies. */
 const dessus: Seconde = () => ({ azimut: 0, elevation: 1.2 });
 
-/** Of what lies along x, the end that is driven. */
+/** The end that is driven, for what lies along x. */
 const bout: Seconde = () => ({ azimut: 1.15, elevation: 0.36 });
 
 /** From one side. */

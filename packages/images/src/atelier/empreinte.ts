@@ -31,7 +31,7 @@ async function empreinteSource(input: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Of an arrangement, with all the models it shows. */
+/** Digest of an arrangement, with all the models it shows. */
 export async function empreinteComposition(nom: string, qualite: NomQualite): Promise<string> {
   const source = await empreinteSource(fichierComposition(nom));
   return createHash('sha256')

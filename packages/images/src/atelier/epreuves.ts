@@ -13,10 +13,13 @@ const RECORD = join(SOURCES, '../epreuves.json');
 const TRIAL = join(SOURCES, 'modeles.epreuves.ts');
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
 const texts = new Map<string, string>();
 
+/** Without its comments, which change nothing. */
 function textOf(file: string): string {
-  const text = texts.get(file) ?? readFileSync(file, 'utf8');
+  const text = texts.get(file) ?? readFileSync(file, 'utf8').replace(COMMENT, '');
   texts.set(file, text);
   return text;
 }

@@ -8,7 +8,7 @@ export const ILLUSTRATIONS = join(import.meta.dirname, '../../illustrations');
 export const GROUPES = ['categories', 'metiers', 'services', 'accueil'] as const;
 export type Groupe = (typeof GROUPES)[number];
 
-/** Of « categories/fixation »: where it stands, and what it shows. */
+/** Where « categories/fixation » stands, and what it shows. */
 export function partsOf(nom: string): { groupe: string; code: string } {
   const [groupe = '', code = ''] = nom.split('/');
   return { groupe, code };

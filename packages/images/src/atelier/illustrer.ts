@@ -118,7 +118,7 @@ function garder(
   writeManifeste(groupe, manifeste, ILLUSTRATIONS);
 }
 
-/** Of the groups at hand: forgets arrangements that are no more, and removes the files nothing names. */
+/** Forgets arrangements that the groups at hand lost, and removes the files nothing names. */
 async function ranger(prises: readonly string[]): Promise<void> {
   const groupes = new Set(prises.map((nom) => partsOf(nom).groupe));
   for (const groupe of groupes) {

@@ -25,7 +25,7 @@ export interface Entree {
   cote?: Taille;
   /** Mean colour, « #rrggbb ». */
   couleur: string;
-  /** Of everything it was made from: another one, and it is taken again. */
+  /** Digest of everything it was made from: another one, and it is taken again. */
   empreinte: string;
   /** From another side, as a thumbnail and large. */
   seconde?: Seconde;

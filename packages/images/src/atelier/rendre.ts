@@ -18,7 +18,7 @@ interface Travail {
   image: Image;
   qualite: NomQualite;
   empreinte: string;
-  /** Of its kind, shared by all works of it. */
+  /** The manifest of its kind, shared by all works of it. */
   manifeste: Manifeste;
 }
 

@@ -73,7 +73,7 @@ export const DESSINS: ReadonlyMap<string, readonly Schema[]> = new Map(
   ),
 );
 
-/** Of a genre of the demo nobody drew, lengths are those of its parts: of a belt, of a cable. */
+/** Lengths in a genre of the demo nobody drew are those of its parts: of a belt, of a cable. */
 function schemasOf(genre: string): readonly Schema[] {
   return DESSINS.get(genre) ?? (GENRES.has(genre) ? [] : USUELS);
 }

@@ -1,7 +1,7 @@
 /** What a drawing reads of an article: lengths in millimetres, and how each is written. */
 
 export interface Mesure {
-  /** Of the attribute, in the language of the page. */
+  /** Name of the attribute, in the language of the page. */
   mot: string;
   /** As it is written: « 40 mm », « M8 ». */
   valeur: string;

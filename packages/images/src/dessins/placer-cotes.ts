@@ -19,7 +19,7 @@ export interface Placees {
   /** Tip and the way it points. */
   fleches: (readonly [Point, Point])[];
   mots: Mot[];
-  /** Of the view alone. */
+  /** Frame of the view alone. */
   forme: Cadre;
   /** With its dimensions. */
   cadre: Cadre;

@@ -78,7 +78,7 @@ export function rectangle(
   return rayon > 0 ? arrondi(coins, rayon, fond) : polygone(coins, fond);
 }
 
-/** Of a quarter of circle by one cubic. */
+/** How far the handles of one cubic stand that draws a quarter of a circle. */
 const KAPPA = 0.5523;
 
 export function ellipse([cx, cy]: Point, [a, b]: Point, fond: Fond = 'corps'): Trait {

@@ -100,7 +100,7 @@ export const FIXATION: Readonly<Record<string, Genre>> = {
       largeur: selon(v, 'serie-rondelle', { moyenne: 2, large: 3, 'tres-large': 4 }),
       finition: finitionOf(v),
     }),
-  // Of bars of a metre and more an end is shown, thick ones stockier; studs are as long as they are.
+  // Bars of a metre and more show an end, thick ones stockier; studs are as long as they are.
   'tige-filetee': (v) =>
     image<typeof tigeFiletee>('tige-filetee', {
       finition: finitionOf(v),

@@ -2,7 +2,7 @@
 import { Color, Vector3 } from 'three';
 import { materiau, type Regions, type Relief } from './materiau.ts';
 
-/** Of tools and housings: a fine sparked grain. */
+/** Plastic of tools and housings: a fine sparked grain. */
 export const plastique = (couleur: string, rugosite = 0.42) =>
   materiau({ couleur, rugosite, relief: { sorte: 'grain', echelle: 1.8, force: 0.035 } });
 

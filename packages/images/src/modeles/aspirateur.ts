@@ -18,7 +18,7 @@ export default defineModele({
   params: Type.Object({
     marque: choix(...CODES_MARQUE),
     /** Litres: the height of the tub. */
-    /** Of the tank, millimetres. */
+    /** Height of the tank, millimetres. */
     hauteur: mesure(190, 290),
     classe: choix('l', 'm', 'h'),
   }),

@@ -30,7 +30,7 @@ export default defineModele({
   prise: { azimut: 0.35, elevation: 0.5 },
   construire({ finition, trous, largeur, tours }) {
     const cellule = extrude(celluleOf(trous, largeur), TOLE, { chanfrein: 0 });
-    // Of the layers between the first and the last only the edges are seen.
+    // Layers between the first and the last show their edges only.
     const pleine = box(PAS / 2 + 0.4, largeur, TOLE, 0).translate(0, 0, TOLE / 2);
     const percees: Pose[] = [];
     const cachees: Pose[] = [];

@@ -14,7 +14,7 @@ export default defineModele({
   nom: 'burin',
   params: Type.Object({
     forme: choix('plat', 'pointe', 'large'),
-    /** Of the cutting edge; a point has none. */
+    /** Width of the cutting edge; a point has none. */
     largeur: mesure(18, 75),
   }),
   extremes: [

@@ -31,7 +31,7 @@ export default defineModele({
   nom: 'cartouche',
   params: Type.Object({
     marque: choix(...CODES_MARQUE),
-    /** Of what is inside: the swatch, and the cap. */
+    /** Colour of what is inside: the swatch, and the cap. */
     couleur: choix(...CODES_COULEUR),
     /** Millilitres, as printed. */
     contenance: choix('290', '300', '310'),

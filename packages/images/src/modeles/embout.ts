@@ -38,7 +38,7 @@ export default defineModele({
     numero: choix(...NUMEROS),
     /** Across the tip, millimetres. */
     taille: mesure(2, 9.5),
-    /** Of the bit; long ones have a groove to be held by. */
+    /** Length of the bit; long ones have a groove to be held by. */
     longueur: mesure(25, 152),
   }),
   extremes: [

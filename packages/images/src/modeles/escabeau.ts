@@ -15,7 +15,7 @@ export default defineModele({
   nom: 'escabeau',
   params: Type.Object({
     marches: nombre(3, 10),
-    /** Of glass fibre, coloured. */
+    /** Made of glass fibre, coloured. */
     isolant: Type.Boolean(),
   }),
   extremes: [

@@ -11,7 +11,7 @@ import { defineModele, mesure } from '../modele.ts';
 export default defineModele({
   nom: 'gache-electrique',
   params: Type.Object({
-    /** Of the plate, millimetres. */
+    /** Length of the plate, millimetres. */
     longueur: mesure(140, 270),
     /** A lever that keeps it open. */
     memoire: Type.Boolean(),

@@ -72,7 +72,7 @@ export default defineModele({
 
 type Forme = 'fleur' | 'soudeur' | 'jetable';
 
-/** Of the hand: where it is sewn, patches and welts in a darker dye. */
+/** Skin of the hand: where it is sewn, patches and welts in a darker dye. */
 function peauOf(forme: Forme, couleur: string): MeshPhysicalMaterial {
   if (forme === 'jetable') {
     return materiau({

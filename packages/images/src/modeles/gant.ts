@@ -12,13 +12,13 @@ import { mesh, regions } from '../sdf/maillage.ts';
 export default defineModele({
   nom: 'gant',
   params: Type.Object({
-    /** Of the knit. */
+    /** Colour of the knit. */
     support: choix(...CODES_COULEUR),
-    /** Of what it is dipped in. */
+    /** Colour of what it is dipped in. */
     enduction: choix(...CODES_COULEUR),
     /** How far it is dipped: the palm, three quarters, or all of it. */
     etendue: choix('paume', 'trois-quarts', 'total'),
-    /** Of the cuff's hem, which tells the size. */
+    /** Colour of the cuff's hem, which tells the size. */
     lisere: choix(...CODES_COULEUR),
   }),
   extremes: [

@@ -18,7 +18,7 @@ export default defineModele({
   nom: 'kit-de-tiroir',
   params: Type.Object({
     finition: choix(...FINITIONS),
-    /** Of the sides, millimetres. */
+    /** Height of the sides, millimetres. */
     hauteur: mesure(70, 220),
   }),
   extremes: [

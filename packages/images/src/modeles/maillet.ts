@@ -16,7 +16,7 @@ export default defineModele({
   nom: 'maillet',
   params: Type.Object({
     matiere: choix('bois', 'caoutchouc', 'nylon'),
-    /** Of the face. */
+    /** Diameter of the face. */
     diametre: mesure(30, 95),
   }),
   extremes: [

@@ -20,7 +20,7 @@ export default defineModele({
   params: Type.Object({
     /** Metres, printed on the case. */
     longueur: choix('2', '3', '5', '8', '10'),
-    /** Of the tape: the case is as thick. */
+    /** Width of the tape: the case is as thick. */
     ruban: mesure(13, 27),
     marque: choix(...CODES_MARQUE),
   }),

@@ -11,7 +11,7 @@ import { choix, defineModele, mesure } from '../modele.ts';
 import { decor, faceImprimee, NOMS_DECOR } from '../pieces/decors.ts';
 import { lamelles } from '../pieces/lamelles.ts';
 
-/** Of the sample. */
+/** Length and depth of the sample. */
 const [L, P] = [126, 88];
 /** Smaller than life, so that the figure of woods and chips is seen. */
 const ECHELLE = 0.6;

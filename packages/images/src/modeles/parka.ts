@@ -15,7 +15,7 @@ export default defineModele({
   nom: 'parka',
   params: Type.Object({
     couleur: choix(...CODES_COULEUR),
-    /** Of the hem, the cuffs and the shoulders. */
+    /** Colour of the hem, the cuffs and the shoulders. */
     contraste: choix(...CODES_COULEUR),
     bandes: Type.Boolean(),
   }),

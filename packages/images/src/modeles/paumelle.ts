@@ -9,7 +9,7 @@ import { laiton, metal } from '../matieres/metaux.ts';
 import { choix, defineModele, mesure, nombre } from '../modele.ts';
 import { FINITIONS } from '../nuancier.ts';
 
-/** Of the open hinge. */
+/** Width of the open hinge. */
 const LARGE = 60;
 
 export default defineModele({

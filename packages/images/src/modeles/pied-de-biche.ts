@@ -9,7 +9,7 @@ import { coucher } from '../pieces/pose.ts';
 export default defineModele({
   nom: 'pied-de-biche',
   params: Type.Object({
-    /** Of the bar, 18 mm thick. */
+    /** Length of the bar, 18 mm thick. */
     longueur: mesure(380, 1050),
   }),
   extremes: [{ longueur: 600 }, { longueur: 400 }, { longueur: 1000 }],

@@ -17,7 +17,7 @@ export default defineModele({
   nom: 'pied-de-poteau',
   params: Type.Object({
     finition: choix(...FINITIONS),
-    /** Of the plates, and how high it is set. */
+    /** Width of the plates, and how high it is set. */
     largeur: mesure(60, 140),
     hauteur: mesure(90, 210),
   }),

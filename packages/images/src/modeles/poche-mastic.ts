@@ -13,7 +13,7 @@ import { CODES_COULEUR, COULEURS, type Couleur } from '../nuancier.ts';
 import { clamp01, smoothstep } from '../sdf/champ.ts';
 
 const RAYON = 24;
-/** Of the filled part, half. */
+/** Half of the length of the filled part. */
 const DEMI = 150;
 const BOUT = 26;
 const GAMMES = { M: '#24588f', MS: '#a32f24', PU: '#4a5058', A: '#3a7a4a' } as const;
@@ -21,7 +21,7 @@ const GAMMES = { M: '#24588f', MS: '#a32f24', PU: '#4a5058', A: '#3a7a4a' } as c
 export default defineModele({
   nom: 'poche-mastic',
   params: Type.Object({
-    /** Of what is inside: the swatch. */
+    /** Colour of what is inside: the swatch. */
     couleur: choix(...CODES_COULEUR),
     /** Large letter of the range: nothing in a language. */
     repere: choix('M', 'MS', 'PU', 'A'),

@@ -12,7 +12,7 @@ import { choix, defineModele } from '../modele.ts';
 import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { etiquettePack } from '../pieces/etiquette-pack.ts';
 
-/** Of what is inside, as its swatch shows it. */
+/** What is inside, as its swatch shows it. */
 const CONTENUS = {
   aucune: undefined,
   blanc: '#f3f2ee',

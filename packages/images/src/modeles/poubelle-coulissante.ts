@@ -17,7 +17,7 @@ export default defineModele({
   nom: 'poubelle-coulissante',
   params: Type.Object({
     bacs: nombre(1, 4),
-    /** Of the unit, millimetres. */
+    /** Width of the unit, millimetres. */
     largeur: mesure(280, 620),
   }),
   extremes: [

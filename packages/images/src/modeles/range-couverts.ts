@@ -14,7 +14,7 @@ export default defineModele({
   nom: 'range-couverts',
   params: Type.Object({
     revetement: choix('anthracite', 'blanc', 'chene', 'hetre'),
-    /** Of the unit, millimetres. */
+    /** Width of the unit, millimetres. */
     largeur: mesure(280, 1250),
   }),
   extremes: [

@@ -14,7 +14,7 @@ import { choix, defineModele, mesure } from '../modele.ts';
 export default defineModele({
   nom: 'sac-aspirateur',
   params: Type.Object({
-    /** Of the bag, millimetres. */
+    /** Height of the bag, millimetres. */
     hauteur: mesure(400, 580),
     classe: choix('l', 'm'),
   }),

@@ -21,7 +21,7 @@ export default defineModele({
   params: Type.Object({
     marque: choix(...CODES_MARQUE),
     finition: choix(...FINITIONS),
-    /** Of the screws, as printed. */
+    /** Diameter of the screws, as printed. */
     diametre: choix('4', '5', '6'),
     longueur: choix('30', '40', '50', '60', '70', '80', '100'),
   }),

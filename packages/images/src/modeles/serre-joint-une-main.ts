@@ -20,7 +20,7 @@ import { mesh, regions } from '../sdf/maillage.ts';
 export default defineModele({
   nom: 'serre-joint-une-main',
   params: Type.Object({
-    /** Of the bar beyond the body, in throats. */
+    /** Length of the bar beyond the body, in throats. */
     elancement: mesure(1.5, 12),
     marque: choix(...CODES_MARQUE),
   }),

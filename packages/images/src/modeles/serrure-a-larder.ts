@@ -11,7 +11,7 @@ export default defineModele({
   params: Type.Object({
     fonction: choix('cle-i', 'cle-l', 'condamnation', 'bec-de-cane'),
     tetiere: choix('bouts-ronds', 'bouts-carres'),
-    /** Of the forend. */
+    /** Finish of the forend. */
     finition: choix(...FINITIONS),
     /** Backset, millimetres. */
     axe: mesure(30, 60),

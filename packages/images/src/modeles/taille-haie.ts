@@ -20,7 +20,7 @@ export default defineModele({
   nom: 'taille-haie',
   params: Type.Object({
     marque: choix(...CODES_MARQUE),
-    /** Of the blade, millimetres. */
+    /** Length of the blade, millimetres. */
     longueur: mesure(500, 750),
     batterie: Type.Boolean(),
   }),

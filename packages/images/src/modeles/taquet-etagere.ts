@@ -15,7 +15,7 @@ export default defineModele({
   nom: 'taquet-etagere',
   params: Type.Object({
     matiere: choix('acier', 'zamak', 'plastique'),
-    /** Of metal ones; moulded ones are natural. */
+    /** Finish of metal ones; moulded ones are natural. */
     finition: choix(...FINITIONS),
   }),
   extremes: [

@@ -38,7 +38,7 @@ export default defineModele({
   params: Type.Object({
     forme: choix('travail', 'softshell', 'polaire', 'soudeur', 'pluie'),
     couleur: choix(...CODES_COULEUR),
-    /** Of shoulders, sides and cuffs. */
+    /** Colour of shoulders, sides and cuffs. */
     contraste: choix(...CODES_COULEUR),
   }),
   extremes: [

@@ -6,7 +6,7 @@ export interface Anse {
   /** Between the middles of its legs. */
   entraxe: number;
   rayon: number;
-  /** Of its top, and of its feet. */
+  /** Heights of its top and of its feet. */
   haut: number;
   bas: number;
 }

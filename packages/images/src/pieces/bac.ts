@@ -6,7 +6,7 @@ export interface Bac {
   largeur: number;
   profondeur: number;
   hauteur: number;
-  /** Of the corners. */
+  /** Radius of the corners. */
   rayon: number;
   /** Bottom over top. */
   depouille?: number;

@@ -44,7 +44,7 @@ export function barre({
   );
 }
 
-/** Of size 2, closed: a rectangle with small chamfers, or a polygon. */
+/** A closed outline of size 2: a rectangle with small chamfers, or a polygon. */
 function contour(cotes: number): (readonly [number, number])[] {
   const points: (readonly [number, number])[] =
     cotes === 4

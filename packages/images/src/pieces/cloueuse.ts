@@ -23,7 +23,7 @@ export interface Cloueuse {
   energie: EnergieCloueuse;
   /** Radius of the cylinder: 46 to frame, 30 to finish. */
   rayon: number;
-  /** Of the magazine, radians above the level. */
+  /** Slope of the magazine, radians above the level. */
   pente: number;
   magasin: { longueur: number; hauteur: number; largeur: number };
 }

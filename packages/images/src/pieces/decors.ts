@@ -49,11 +49,11 @@ export function decor(nom: NomDecor, options: OptionsBois = {}): MeshPhysicalMat
   if (essence) return melamine(essence, options);
   const uni = UNIS[nom];
   if (uni) return melamine(uni, options);
-  // Of edges and curved parts, where nothing can be printed: the ground of the stone.
+  // The ground of the stone, for edges and curved parts where nothing can be printed.
   return melamine(FONDS[nom as NomPierre] as `#${string}`, options);
 }
 
-/** Of a flat face with texture coordinates from 0 to 1; undefined where the decor needs none. */
+/** Skin of a flat face, texture coordinates from 0 to 1; undefined where the decor needs none. */
 export function faceImprimee(nom: string): MeshPhysicalMaterial | undefined {
   const found = NOMS_PIERRE.find((connu) => connu === nom);
   return found && pierre(found);

@@ -38,7 +38,7 @@ function affiner(points: readonly Point2[]): Point2[] {
 export interface TrouDEmpreinte {
   empreinte: Empreinte;
   taille: number;
-  /** Of the flat disc it is cut in, and its height. */
+  /** Radius of the flat disc it is cut in, and its height. */
   rayon: number;
   y: number;
   profondeur: number;

@@ -6,7 +6,7 @@ import { hole, rectangle } from '../geometrie/contours.ts';
 import { extrude } from '../geometrie/solides.ts';
 
 export interface Enroulement {
-  /** Of the innermost turn, to its middle. */
+  /** Radius of the innermost turn, to its middle. */
   rayon: number;
   /** Diameter of what is wound. */
   brin: number;

@@ -19,7 +19,7 @@ export const TYPES_FILTRE = [
 ] as const;
 export type TypeFiltre = (typeof TYPES_FILTRE)[number];
 
-/** Of the standard: brown, grey, yellow, green; white for dust. */
+/** Colours of the standard: brown, grey, yellow, green; white for dust. */
 const COULEURS = { a: '#7a4a24', b: '#8a8f94', e: '#e0b21c', k: '#2f8a4a', p: '#f0efeb' } as const;
 
 function bandes(type: TypeFiltre): string[] {

@@ -13,7 +13,7 @@ function tourne(profil: readonly PointTourne[]) {
   return lathe(profil, 48).rotateX(Math.PI / 2);
 }
 
-/** Of a castor: tread and centre by what it is made of. */
+/** Wheel of a castor: tread and centre by what it is made of. */
 export function roue(diametre: number, largeur: number, bandage: Bandage): Group {
   const [r, l] = [diametre / 2, largeur / 2];
   const moyeu = tourne([
@@ -66,7 +66,7 @@ const COULEURS = {
 
 export type Pneu = 'pneumatique' | 'increvable' | 'pleine';
 
-/** Of a barrow or a sack truck: tyre on a rim. Puncture-proof ones are coloured foam. */
+/** Wheel of a barrow or a sack truck: tyre on a rim. Puncture-proof ones are coloured foam. */
 export function roueGonflee(diametre: number, largeur: number, sorte: Pneu, jante: string): Group {
   const [r, l] = [diametre / 2, largeur / 2];
   const creux = sorte === 'pleine' ? 0.74 : 0.5;

@@ -5,7 +5,7 @@ import { taillesOf, type Taille } from './tailles.ts';
 /** Small pictures show their artefacts more and weigh little. */
 const QUALITE: Record<Taille, number> = { 160: 0.8, 320: 0.77, 400: 0.77, 800: 0.72 };
 
-/** Of arrangements: they fill their frame, and are looked at smaller than articles. */
+/** Quality of arrangements: they fill their frame, and are looked at smaller than articles. */
 const QUALITE_LARGE = 0.74;
 
 /** Base64 by size, of those it is kept in. */

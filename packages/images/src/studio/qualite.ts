@@ -12,7 +12,7 @@ export interface Qualite {
 
 export const QUALITES = {
   entiere: { taille: 800, directions: 64, poses: 4, pas: 1 },
-  /** Of what only large catalogues sell: no larger than cards show it. */
+  /** For what only large catalogues sell: no larger than cards show it. */
   reduite: { taille: 400, directions: 64, poses: 4, pas: 1.3 },
   brouillon: { taille: 800, directions: 32, poses: 2, pas: 1.3 },
   apercu: { taille: 400, directions: 32, poses: 2, pas: 1.7 },

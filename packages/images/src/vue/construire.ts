@@ -30,7 +30,7 @@ export async function construire({ modele: nom, params, police }: Ordre): Promis
 
 async function chargerPolice(adresse: string): Promise<void> {
   const police = new FontFace(POLICE, `url(${adresse})`, { weight: '100 900' });
-  // Of a worker, which the types of a page do not tell.
+  // Fonts of a worker, which the types of a page do not know.
   const { fonts } = globalThis as unknown as { fonts: { add(police: FontFace): void } };
   fonts.add(await police.load());
 }

@@ -5,7 +5,7 @@
  */
 import type { Ordre, Reponse } from './ordre.ts';
 
-/** Of a worker, which the types of a page do not tell. */
+/** What a worker has, which the types of a page do not know. */
 interface Atelier {
   document?: unknown;
   onmessage: ((event: { data: Ordre }) => void) | null;

@@ -5,7 +5,7 @@ interface Filet {
   de: number;
   a: number;
   diametre: number;
-  /** Of the core, as a part of the diameter. */
+  /** Diameter of the core, as a part of the whole. */
   noyau?: number;
   pas?: number;
 }

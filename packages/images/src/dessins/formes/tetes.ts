@@ -15,7 +15,7 @@ import {
 export interface Tete {
   /** Before x = 0. */
   hauteur: number;
-  /** Of the widest of it. */
+  /** Radius at the widest. */
   rayon: number;
   cote: Trait[];
   /** Its length is measured from the top: it goes into the wood. */
