@@ -6,7 +6,7 @@ import type { Shop } from '../e2e/harness/shop.ts';
 
 export interface Acheteur {
   headers: Record<string, string>;
-  /** Of his session, for a browser. */
+  /** The cookie of their session, for a browser. */
   cookie: { name: string; value: string };
   chantierId: number;
   articleIds: number[];
@@ -36,7 +36,7 @@ export async function remplir(
   return acheteurs;
 }
 
-/** His session and his basket. */
+/** Opens the session of a buyer and fills their basket. */
 export async function ouvrirAchat(
   shop: Shop,
   pool: Pool,

@@ -58,7 +58,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
   };
 }
 
-/** Of `length` pages, some are looked at far more than others: half of the visits go to a quarter. */
+/** Some of `length` pages are seen far more than others: half of the visits go to a quarter. */
 export function popular(n: number, length: number): number {
   const spread = (n * 0.618_033_988_749) % 1;
   return Math.floor(length * spread ** 2);

@@ -193,7 +193,7 @@ const summary = (times: number[]) =>
   `${times.length} (back in ${Math.round(Math.max(0, ...times))} ms at most)`;
 
 let debut = new Date();
-/** Of the demo's past, which was written and never sold. */
+/** Faults of the demo's past, which was written and never sold. */
 let dejaLa: Incoherence[] = [];
 try {
   await untilReady();

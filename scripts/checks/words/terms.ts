@@ -45,7 +45,7 @@ export function readTerms(glossary: string): Term[] {
   );
 }
 
-/** Of the terms ruled out in this language, those a text has. */
+/** The terms ruled out in this language that a text has. */
 export function ruledOut(terms: readonly Term[], locale: Locale, text: string): Term[] {
   return terms.filter((term) => term.locale === locale && contains(text, term.wrong));
 }

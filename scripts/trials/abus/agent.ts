@@ -48,7 +48,7 @@ function send(
 export interface AgentOptions {
   /** False: someone who brings no cookie. */
   session?: boolean;
-  /** Of a session opened before. */
+  /** The bearer and the cookie of a session opened before. */
   bearer?: string;
   cookie?: string;
 }

@@ -13,7 +13,7 @@ export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 /** In MB. */
 export interface Memory {
   resident: number;
-  /** Of the thread that answers, after a collection. */
+  /** The heap of the thread that answers, after a collection. */
   heap: number;
   /** Buffers of the same thread. */
   external: number;
@@ -27,7 +27,7 @@ export function residentOf({ pid }: Shop): number {
 }
 
 export async function measureMemory(shop: Shop): Promise<Memory> {
-  // Of the process itself, which starts before those it starts.
+  // The first address is that of the process itself, which starts before those it starts.
   const [address] = /ws:\/\/\S+/.exec(shop.logs()) ?? [];
   if (!address) throw new Error('the shop was not started to be inspected');
   const socket = new WebSocket(address);

@@ -101,7 +101,7 @@ function choisirAuteurs(
     .map(({ auteur }) => auteur);
 }
 
-// Of a hundred, how many give 5, 4, 3, 2; the rest give 1.
+// How many of a hundred give 5, 4, 3, 2; the rest give 1.
 const PARTS_USUELLES = [48, 34, 11, 5];
 const PARTS_DECEVANTES = [18, 30, 27, 16];
 

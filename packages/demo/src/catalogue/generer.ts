@@ -134,7 +134,7 @@ function planifier(
   return produits;
 }
 
-/** Of a small quota, a quarter goes to the second maker, so that equivalents exist. */
+/** The second maker gets a quarter of a small quota, so that equivalents exist. */
 function premierePart(quota: number, { marques }: ModeleArticle, index: number): number {
   return index === 0 && marques.length > 1 && quota >= 4 ? Math.ceil((quota * 3) / 4) : quota;
 }

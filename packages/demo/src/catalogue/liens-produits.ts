@@ -30,7 +30,7 @@ export function* listLiens(produits: readonly ProduitGenere[]): Generator<LienGe
   }
 }
 
-/** Of the same maker where there is one; of no other where batteries are shared. */
+/** A complement of the same maker where there is one; of no other where they share batteries. */
 function complementOf(
   { marqueId, id, modele }: ProduitGenere,
   candidats: readonly ProduitGenere[],

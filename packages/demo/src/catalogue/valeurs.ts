@@ -14,7 +14,7 @@ export interface ValeurGeneree {
   valeur: Valeur;
   /** Place among the choices; 0 for a number. */
   rang: number;
-  /** Of a choice. */
+  /** The label of a choice. */
   libelle: Texte | undefined;
 }
 

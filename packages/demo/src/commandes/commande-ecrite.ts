@@ -61,7 +61,7 @@ export function writeCommande(
   const { heure, minute } = commande;
   const passeeLe = new Date(`${jour}T${deux(heure)}:${deux(minute)}:00Z`);
   const choisis = new Set(commande.lignes.map(({ place }) => place % articles.length));
-  // Of one line, nothing can have left without the rest.
+  // An order of one line cannot have left in part.
   const etat =
     commande.etat === 'expediee-partiellement' && choisis.size < 2
       ? 'en-preparation'

@@ -32,7 +32,7 @@ export interface CommandeGeneree {
 }
 
 const DEUX_ANS = 730;
-/** Of the customer of the demo sign-ins, and of the others. */
+/** Orders of the customer of the demo sign-ins, and at most of each other one. */
 const COMMANDES = { petite: [64, 6], moyenne: [400, 60] } as const;
 
 export function listCommandes(

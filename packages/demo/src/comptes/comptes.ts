@@ -26,7 +26,7 @@ const RUES = [
   'chemin du Lavoir',
 ] as const;
 
-// Of each kind of free carriage, the amount it starts from; a subscription has none.
+// The amount each kind of free carriage starts from; a subscription has none.
 const FRANCO_SEUILS = ['150.00', '100.00', '50.00', null] as const;
 
 export function listComptes(): CompteGenere[] {

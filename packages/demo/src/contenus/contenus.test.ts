@@ -110,7 +110,7 @@ describe('the texts of the demo company', () => {
     }
     for (const page of PAGES) {
       expect(new Set(LOCALES.map((langue) => page[langue].texte)).size).toBe(3);
-      // Of real substance: a page is read, not glanced at.
+      // Pages have real substance: they are read, not glanced at.
       for (const langue of LOCALES)
         expect(page[langue].texte.split(/\s+/).length, `${page.id} ${langue}`).toBeGreaterThan(140);
     }

@@ -12,7 +12,7 @@ import type { ModeleArticle } from '../catalogue/modele.ts';
 
 export interface ImagesProduit {
   produit: ProduitGenere;
-  /** Of its articles, the most usual first. */
+  /** The pictures of its articles, the most usual first. */
   images: (Image | undefined)[];
 }
 

@@ -15,7 +15,7 @@ export interface AdresseGeneree {
 
 type Chantier = Omit<AdresseGeneree, 'compteId' | 'parDefaut'>;
 
-/** Of the company of the demo sign-ins, told in full. */
+/** The job sites of the company of the demo sign-ins, written in full. */
 const CHANTIERS_MOREL: readonly Chantier[] = [
   {
     libelle: 'Villa Ker Anna',

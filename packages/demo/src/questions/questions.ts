@@ -26,7 +26,7 @@ export interface QuestionGeneree {
   jours: number;
 }
 
-// Of three, two are asked in French.
+// Two questions in three are asked in French.
 const LANGUES: readonly Locale[] = ['fr', 'en', 'fr', 'fr', 'es', 'fr'];
 const PAR_QUESTION = 3;
 

@@ -95,7 +95,7 @@ function libellesOf(question: QuestionDemo): readonly Texte[] {
   return question.choix.map(([libelle]) => libelle);
 }
 
-/** Of people whose sessions are long gone: everyone in the demo can still answer. */
+/** Answers of people whose sessions are long gone: everyone in the demo can still answer. */
 async function copyReponses(tx: Tx, rang: number, sondage: SondageDemo): Promise<void> {
   const tirees = tirerReponses(sondage);
   const { premiere } = await tx.one<{ premiere: number }>(sql`

@@ -8,7 +8,7 @@ interface QuestionBase {
   taux?: number;
 }
 
-/** Of `choix`, what each weighs among the others; of `choix-multiple`, percent who tick it. */
+/** `poids`: its weight among the others for `choix`, percent who tick it for `choix-multiple`. */
 export type ChoixDemo = readonly [libelle: Texte, poids: number];
 
 export type QuestionDemo = QuestionBase &

@@ -72,7 +72,7 @@ export function siteHead({ match }: { match: RootMatch }) {
 const NO_REFERRER = { name: 'referrer', content: 'no-referrer' };
 const NOINDEX = { name: 'robots', content: 'noindex' };
 
-/** Of what is not there: neither its own words nor an address to come back to. */
+/** A page that is not there has neither its own words nor an address to come back to. */
 function lostMeta(texts: LocaleTexts) {
   const words = texts.translate('cadre')('introuvable.sousTitre');
   return [{ title: `${words} · ${enseigne.nom}` }, NOINDEX];

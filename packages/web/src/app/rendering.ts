@@ -79,6 +79,6 @@ export interface PageBundle {
   renderPage(input: RenderInput, assets: unknown): Promise<RenderedPage>;
   /** The web app manifest in one language. */
   manifest(locale: Locale): object;
-  /** Of the site map: pages that exist whatever the data, without language prefix. */
+  /** For the site map: pages that exist whatever the data, without language prefix. */
   sitePaths: readonly string[];
 }

@@ -9,7 +9,7 @@ import { foldSlugSlashes, unfoldSlugSlashes } from './path-pattern.ts';
 import { routeTree } from './route-tree.tsx';
 
 export interface RouterInput {
-  /** Of the browser, made beforehand. */
+  /** The history of the browser, made beforehand. */
   history?: RouterHistory;
   api: Api;
   texts: Texts;

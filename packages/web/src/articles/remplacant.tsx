@@ -1,4 +1,4 @@
-/** Of an article that is no longer sold: what took its place. */
+/** What took the place of an article that is no longer sold. */
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { lireArticle } from '@comptoir/contract/articles/articles.contract.ts';

@@ -2,7 +2,7 @@
 export interface Historique<T> {
   passe: readonly T[];
   futur: readonly T[];
-  /** Of the last change: the next one of the same key is part of it. */
+  /** The key of the last change: the next one of the same key is part of it. */
   cle: string | undefined;
 }
 

@@ -30,7 +30,7 @@ function seen(pages: readonly { comptes: readonly unknown[] }[]): number {
 export const ficheQuery = (context: Context, id: number) =>
   callQuery(context, lireFicheClient, { params: { id } });
 
-/** Of the present customer without an identifier. */
+/** The people of a customer; of the present one without an identifier. */
 export const utilisateursQuery = (context: Context, compteId?: number) =>
   callQuery(context, listerUtilisateurs, { query: compteId === undefined ? {} : { compteId } });
 

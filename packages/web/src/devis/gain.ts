@@ -11,7 +11,7 @@ import type { LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
 
 type Prix = Pick<LigneDevis, 'prixHT' | 'prixProposeHT' | 'quantite'>;
 
-/** Of one line, rounded; null where there is no offer. */
+/** The gain on one line, rounded; null where there is no offer. */
 export function gainOf({ prixHT, prixProposeHT, quantite }: Prix): Montant | null {
   if (prixProposeHT === null) return null;
   return roundMontant(multiplyMontant(subtractMontants(prixHT, prixProposeHT), quantite));

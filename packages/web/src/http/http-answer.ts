@@ -31,7 +31,7 @@ export type HttpAnswer<T> = HttpSuccess<T> | HttpFailure;
 export const DEFAULT_STATUS = 500;
 export const DEFAULT_MESSAGE = 'httpRequest error';
 
-/** Of answers that are not the API's: something between it and here gave them. */
+/** Codes of answers that are not the API's: something between it and here gave them. */
 const CODE_OF_STATUS: Readonly<Record<number, CodeErreur>> = {
   400: 'requete-invalide',
   401: 'non-authentifie',

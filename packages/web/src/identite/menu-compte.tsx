@@ -115,7 +115,7 @@ const pagesDuCompte = (t: TranslateOf<'identite'>, locale: Locale) =>
     { libelle: t('menu.coordonnees'), href: liens.coordonnees(locale) },
   ]);
 
-/** Of who buys for several companies: the others, each a press away. */
+/** The other companies of who buys for several, each a press away. */
 function AutresSocietes({ code }: { code: string }) {
   const t = useTexts('identite');
   const router = useRouter();

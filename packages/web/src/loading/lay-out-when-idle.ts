@@ -6,7 +6,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { whenIdle } from './when-idle.ts';
 import { datePrints } from '../ui/print-date.ts';
 
-/** Of any screen: `below-fold`, `max-sm:below-fold`. */
+/** Pieces below the fold of any screen: `below-fold`, `max-sm:below-fold`. */
 const PIECES = '[class*="below-fold"]:not(.laid-out)';
 /** A basket of hundreds of rows scrolls better as it is. */
 const MOST = 100;

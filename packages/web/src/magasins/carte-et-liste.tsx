@@ -67,7 +67,7 @@ interface ChoisieProps {
   maintenant: Date | undefined;
 }
 
-/** Of the mark one touched; its place is kept, so that nothing moves. */
+/** The store of the mark one touched; its place is kept, so that nothing moves. */
 function CarteChoisie({ magasin, jour, maintenant }: ChoisieProps) {
   const t = useTexts('magasins');
   const locale = useLocale();

@@ -35,7 +35,7 @@ export function Historique<Genre extends string, E extends Evenement<Genre>>({
   const locale = useLocale();
   const maison = t('historique.maison');
   const entrees = evenements
-    // Of what was done at once, the last first too.
+    // Events of one instant come last first too.
     .toReversed()
     .toSorted((a, b) => b.faitLe.localeCompare(a.faitLe))
     .map((evenement, rang) => {

@@ -5,7 +5,7 @@ import { finitBientot, texteFin, type Datee } from './fin.ts';
 
 interface DateFinProps {
   datee: Datee;
-  /** Of the answer: the day its words are told from. */
+  /** The day of the answer, which its words count from. */
   jour: string;
 }
 

@@ -18,7 +18,7 @@ export interface OverlayLink<Data> {
   read: (params: URLSearchParams) => { data: Data } | null;
 }
 
-/** Of an overlay that needs nothing. */
+/** The link of an overlay that needs no data. */
 export const NO_DATA: OverlayLink<undefined> = {
   write: () => ({}),
   read: () => ({ data: undefined }),

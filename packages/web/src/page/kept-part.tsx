@@ -33,7 +33,7 @@ export function keptPart<P extends object>(
   name: string,
   Part: FunctionComponent<P>,
 ): NamedExoticComponent<P> {
-  // Of all this the browser needs nothing, and does not get it.
+  // The browser needs nothing of all this, and does not get it.
   if (!import.meta.env.SSR) return memo(Part);
   return memo(function KeptPart(props: P) {
     const parts = useContext(KeptPartsContext);

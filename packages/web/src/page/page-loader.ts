@@ -10,7 +10,7 @@ export interface PageMeta {
   description?: string;
   /** Its path in each language, without the language prefix: the canonical address. */
   chemins: Record<Locale, string>;
-  /** Of a list in several pages: each page is its own canonical address, without other filters. */
+  /** For a list in several pages: each page is its own canonical address, without other filters. */
   pagination?: { page: number; pages: number };
   /** Answered with this status, by the page itself: the list has fewer pages, the offer is over. */
   statut?: 404;

@@ -1,4 +1,4 @@
-/** The basket. Of who is signed in it is rendered with the page; a visitor’s is read in his browser. */
+/** The basket: rendered with the page for who is signed in, read in the browser for a visitor. */
 import { isSansClient } from '../delegue/sans-client.public.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
@@ -31,7 +31,7 @@ export async function loader(context: PageContext): Promise<PageMeta> {
   const { queryClient } = context;
   const session = queryClient.getQueryData(siteQuery.queryKey)?.session;
   const isConnu = session?.isAuthenticated || session?.magasin !== undefined;
-  // The page of a visitor is the same for all of them: his basket comes in his browser.
+  // The page of a visitor is the same for all of them: their basket comes in their browser.
   if (isConnu && !isSansClient(session)) {
     const depuis = readDepuis(context.search['depuis']);
     const panier = await queryClient.ensureQueryData(panierQuery(context, depuis));
@@ -53,7 +53,7 @@ export async function loader(context: PageContext): Promise<PageMeta> {
   return { chemins: { fr: CHEMIN, en: CHEMIN, es: CHEMIN } };
 }
 
-/** Of a large basket there may be one for each line: so many are asked for by the browser. */
+/** A large basket may have a message for each line: so many are asked for by the browser. */
 function bornerControles({ queryClient, ...context }: PageContext): void {
   const { queryKey } = controlesQuery(context, queryClient);
   const controles = queryClient.getQueryData<Controles>(queryKey);

@@ -64,7 +64,7 @@ export function disponibilitesQuery(context: ContextePanier, queryClient: QueryC
       const jour = jourOf(new Date());
       const lignes = panier?.chantiers.flatMap(({ articles }) => articles) ?? [];
       if (!panier) return { version: '', jour, parLigne: {} };
-      // Of a slice that was read since, its own lines alone are asked.
+      // Where a slice was read since, its own lines alone are asked for.
       const avant = queryClient.getQueryData<Disponibilites>(queryKey);
       const connues = avant && isPlusLue(avant.version, panier) ? avant.parLigne : {};
       const vendues = lignes.filter(({ ligneId, retire }) => !retire && !(ligneId in connues));

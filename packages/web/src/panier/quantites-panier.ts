@@ -20,7 +20,7 @@ const remembered = createRemembered('comptoir.panier-quantites', (stored): Quant
 /** Articles on screen that would show it. */
 let montres = 0;
 let isLu = false;
-/** Of the last reading or addition: an answer asked for before it is out of date. */
+/** The number of the last reading or addition: an answer asked for before it is out of date. */
 let numero = 0;
 
 /** 0 on the server and until it is known. */

@@ -7,7 +7,7 @@ const MONTRES = 5;
 
 interface Props {
   messages: readonly MessageControle[];
-  /** Of all of them, where these are the first alone. */
+  /** How many there are in all, where these are the first alone. */
   nombre?: number | undefined;
 }
 

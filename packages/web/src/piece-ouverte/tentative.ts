@@ -25,7 +25,7 @@ export function cleTentative(piece: Tentee): string {
   return cle;
 }
 
-/** Of an attempt that was never answered. */
+/** The key of an attempt that was never answered. */
 export function tentativeEnSuspens(): string | undefined {
   return readTentative()?.cle;
 }

@@ -13,7 +13,7 @@ interface QueryContext {
 /** Prices and stock stand in it: fresh enough to correct a word, not for a second search. */
 const SUGGESTIONS_MS = 60_000;
 
-/** Of what was typed; of nothing, the searches others make. */
+/** Suggestions for what was typed; for nothing, the searches others make. */
 export function suggestionsQuery(context: QueryContext, q: string) {
   return {
     ...callQuery(context, suggerer, { query: q ? { q } : {} }),

@@ -18,7 +18,7 @@ const ICONES: Record<string, LucideIcon> = {
   affutage: Disc2,
 };
 
-/** Of a workshop by its code; one that is new gets the tool. */
+/** The icon of a workshop by its code; one that is new gets the tool. */
 export function iconeService(code: string): LucideIcon {
   return ICONES[code] ?? Wrench;
 }

@@ -1,6 +1,6 @@
 export interface Degre {
   degre: number;
-  /** Of the ends alone. */
+  /** The meaning, which the ends alone have. */
   sens: string | undefined;
 }
 

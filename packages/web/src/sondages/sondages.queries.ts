@@ -20,7 +20,7 @@ export function sondageQuery(context: QueryContext, id: number) {
   return callQuery(context, lireSondage, { params: { id } });
 }
 
-/** Of who asks: never part of a page that is kept for others. */
+/** Whether the person who asks answered: never part of a page that is kept for others. */
 export function participationQuery(context: QueryContext, id: number) {
   return callQuery(context, lireParticipation, { params: { id } });
 }

@@ -20,7 +20,7 @@ type Source = (locale: Locale, namespace: string) => Catalogue | Promise<Catalog
 
 export interface LocaleTexts {
   locale: Locale;
-  /** Of a namespace that was loaded. */
+  /** Translates with a namespace that was loaded. */
   translate(namespace: string): TranslateAny;
 }
 

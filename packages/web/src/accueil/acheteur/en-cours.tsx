@@ -8,7 +8,7 @@ import { Rangees } from './rangees.tsx';
 
 interface Props {
   commandes: readonly CommandeResumee[];
-  /** Of all that are under way. */
+  /** How many are under way in all. */
   nombre: number;
   jour: string;
 }

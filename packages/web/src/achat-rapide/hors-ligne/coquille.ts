@@ -21,7 +21,7 @@ export interface Coquille {
 }
 
 const ENTREES = ['src/entry-client.tsx', 'src/achat-rapide/achat-rapide.page.tsx'];
-/** Of what is fetched late, the parts this page opens. */
+/** The parts fetched late that this page opens. */
 const TARDIFS =
   /^src\/(?:achat-rapide\/|ui\/|overlay\/(?:overlay-|registry))|barcode-detector|zxing/;
 const TEXTES = [...namespacesOf(findRoute('achat-rapide')), LATE_NAMESPACE];

@@ -74,7 +74,7 @@ export function BottomBar() {
   const t = useTexts('cadre');
   const { path, session } = usePage();
   const shown = places.filter(fourth(places, session.compte !== undefined));
-  // Of two that hold the page, the nearer one.
+  // Where two places hold the page, the nearer one is current.
   const current = shown.findLast(({ within }) => within.test(path))?.code;
   const count = useNombrePanier();
   return (

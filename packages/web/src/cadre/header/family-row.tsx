@@ -85,7 +85,7 @@ const ENTRY =
 interface EntriesProps {
   ref?: Ref<HTMLUListElement>;
   liens: readonly LienMenu[];
-  /** Of the one that holds the page. */
+  /** The address of the entry that holds the page. */
   current: string | undefined;
   className: string;
 }

@@ -6,7 +6,7 @@ import { seulementOuvertes } from '../../page/page-ouverte.ts';
 import type { Translate } from '../use-frame-texts.ts';
 
 export interface LienMenu {
-  /** Of a node of the catalogue. */
+  /** The identifier of a node of the catalogue. */
   id?: number;
   libelle: string;
   href: string;
@@ -24,7 +24,7 @@ export interface ColonneMenu {
 /** One entry of the menu's list, and what it opens. */
 export interface Rayon {
   code: string;
-  /** Of a category of the catalogue, with its articles. */
+  /** The identifier of a category of the catalogue, and how many articles it has. */
   id?: number;
   nombre?: number;
   libelle: string;

@@ -32,7 +32,7 @@ type Choix = Pick<EtatListing, 'valeurs' | 'plages'>;
 
 /** Parameters of filters that are not attributes. */
 export const FILTRES_FIXES = ['marque', 'prix', 'enStock', 'promotion', 'note'] as const;
-/** Of which one value at most is chosen. */
+/** Filters of which one value at most is chosen. */
 export const FILTRES_UNIQUES: readonly string[] = ['enStock', 'note'];
 /** A longer list is no choice any more, and the API takes no more. */
 export const MAX_VALEURS = 50;

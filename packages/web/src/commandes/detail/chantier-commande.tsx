@@ -21,7 +21,7 @@ interface Props {
   onTout: (rang: number) => void;
   corrections: Corrections | null;
   onCorriger: (ligneId: number, quantite: number, commandee: number) => void;
-  /** Of a large order: its rows drawn with the page, and lines of the page before it. */
+  /** In a large order: its rows drawn with the page, and lines of the page before it. */
   place: Place | undefined;
 }
 

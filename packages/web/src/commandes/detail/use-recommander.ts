@@ -46,7 +46,7 @@ export function useRecommander({ key }: Pick<Commande, 'key'>, { onReponse }: Op
     recommander: (lignes: readonly number[] | 'toutes') => envoi.mutate(lignes),
     reponse: envoi.data,
     isPending: envoi.isPending,
-    /** Of the lines sent last. */
+    /** The lines sent last. */
     lignes: envoi.variables,
     erreur: envoi.isError ? failureText(envoi.error) : undefined,
   };

@@ -120,7 +120,7 @@ function Outils({ commande }: { commande: Commande }) {
       <Button icon={Download} busy={pdf.isPending} onClick={() => pdf.mutate()} className="ml-auto">
         {t('impression.pdf')}
       </Button>
-      {/* Of a large order the page has a part: its paper is the PDF. */}
+      {/* The page has a part of a large order: its paper is the PDF. */}
       <Button
         kind="primary"
         icon={Printer}

@@ -11,7 +11,7 @@ import { Cote } from './cote.tsx';
 import { IlotPiece } from './ilot-piece.tsx';
 import { Ouvertures } from './ouvertures.tsx';
 
-/** Of a duct or a post, millimetres. */
+/** The size of a duct or a post, in millimetres. */
 const DECROCHEMENT = 300;
 
 export function PanneauPiece({ cuisine }: { cuisine: Cuisine }) {

@@ -99,7 +99,7 @@ interface Props {
   element: Element;
 }
 
-/** Of a single door. */
+/** Which way a single door opens. */
 function Ouverture({ cuisine, element }: Props) {
   const t = useTexts('cuisine');
   const fronts = frontsOf(element, cuisine.plan.finitions);

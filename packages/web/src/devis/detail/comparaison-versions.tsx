@@ -27,7 +27,7 @@ export default function ComparaisonVersions({ devisKey, avant, apres }: Props) {
   const failureText = useFailureText();
   const a = useQuery(versionQuery(context, devisKey, avant));
   const b = useQuery(versionQuery(context, devisKey, apres));
-  // Of two hundred lines the three that changed are what one came for.
+  // The three lines that changed, among two hundred, are what one came for.
   const [isEntiere, setIsEntiere] = useState(false);
   const error = a.error ?? b.error;
   if (error) {

@@ -52,7 +52,7 @@ export function EncadreDevis({ devis, choisies, libres }: Props) {
   );
 }
 
-/** Of all its lines, while there is nothing to choose. */
+/** The totals of all its lines, while there is nothing to choose. */
 function Totaux({ devis: { courante } }: { devis: Devis }) {
   const t = useTexts('devis');
   const { locale } = usePage();

@@ -5,7 +5,7 @@ import type { Montant } from '@comptoir/contract/argent.ts';
 
 export interface LigneBrouillon {
   cle: string;
-  /** Of the version read; undefined for one that is added. */
+  /** The line in the version read; undefined for one that is added. */
   id?: number;
   quantite: number;
   chantier: string;

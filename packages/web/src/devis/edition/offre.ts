@@ -27,7 +27,7 @@ export function verifierRemise(texte: string, plafond: string): ErreurRemise | n
   return remise !== null && Number(remise) > Number(plafond) ? 'plafond' : null;
 }
 
-/** Of one unit; as it is without a discount that can be read. */
+/** The price of one unit as offered; as it was where no discount can be read. */
 export function prixOffert(prixHT: Montant, texte: string): Montant {
   const remise = lireRemise(texte);
   return remise ? subtractMontants(prixHT, percentOfMontant(prixHT, remise)) : prixHT;

@@ -17,7 +17,7 @@ const dessin = latePart({ load: () => import('./dessin-qr.tsx') });
 
 const POLL_MS = 2000;
 
-/** Of a code still to come: a call that is not asked. */
+/** Stands for a code still to come, in a call that is not made. */
 const AUCUN = 'A'.repeat(43);
 
 export function CodeQr() {

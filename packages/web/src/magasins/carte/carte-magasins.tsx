@@ -22,7 +22,7 @@ export interface CarteProps {
   onChoisi: (magasinId: number) => void;
   /** The region that stands out, by slug. */
   region?: string | undefined;
-  /** Of its place, where that is known. */
+  /** The size of its place, where that is known. */
   taille?: Taille;
   className?: string;
 }

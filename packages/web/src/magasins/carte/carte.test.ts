@@ -10,7 +10,7 @@ const NANTES = { id: 1, longitude: -1.553, latitude: 47.217 };
 const CLISSON = { id: 2, longitude: -1.283, latitude: 47.087 };
 const LYON = { id: 3, longitude: 4.848, latitude: 45.749 };
 
-/** Of the path of a region. */
+/** The points of the path of a region. */
 const pointsOf = (trace: string) =>
   trace
     .slice(1, -1)

@@ -48,7 +48,7 @@ const REPERES = [
 /** Seen from this near, as part of the country, every town may be named. */
 const DE_PRES = 0.6;
 
-/** Of a mark, in pixels. */
+/** The radius of a mark, in pixels. */
 export function rayonOf(magasins: number, isChoisi: boolean): number {
   if (magasins > 1) return 12;
   return isChoisi ? 11 : 7;

@@ -5,7 +5,7 @@ export interface Taille {
   hauteur: number;
 }
 
-/** Of an element, in pixels, as it changes; at first as it is supposed to be. */
+/** The size of an element, in pixels, as it changes; at first as it is supposed to be. */
 export function useTaille(element: RefObject<Element | null>, supposee: Taille): Taille {
   const [taille, setTaille] = useState(supposee);
   useEffect(() => {

@@ -24,11 +24,11 @@ interface Props {
   chantier: Chantier;
   devise: Devise;
   delais: Disponibilites['parLigne'] | undefined;
-  /** Of its lines, by line; undefined where nothing is to be said. */
+  /** What is said of its lines, by line; undefined where nothing is. */
   messages: ReadonlyMap<number, readonly MessageControle[]> | undefined;
   /** Its pictures are in the first screen. */
   eager: boolean;
-  /** Of a large basket: its rows drawn with the page, and lines of the page before it. */
+  /** In a large basket: its rows drawn with the page, and lines of the page before it. */
   premieres?: number | undefined;
   avant?: number;
 }

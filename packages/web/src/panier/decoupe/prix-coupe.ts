@@ -8,7 +8,7 @@ import { prixPourQuantite } from '../../articles/articles.public.ts';
 
 export interface PrixCoupe extends PrixDecoupe {
   quantite: number;
-  /** Of one unit of sale, for that quantity. */
+  /** The price of one unit of sale, for that quantity. */
   unite: Montant;
 }
 

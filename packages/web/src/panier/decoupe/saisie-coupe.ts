@@ -25,7 +25,7 @@ export interface LectureSaisie {
   pieces: readonly Piece[];
   /** By key of row. */
   parLigne: ReadonlyMap<number, CodeCoupe>;
-  /** Of the text, and of the list as a whole. */
+  /** Errors of the text, and of the list as a whole. */
   erreurs: readonly ErreurCoupe[];
   /** Nothing is typed yet. */
   isVide: boolean;

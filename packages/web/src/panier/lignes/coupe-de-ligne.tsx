@@ -16,7 +16,7 @@ interface Props {
 }
 
 const dessin = latePart({ load: () => import('../decoupe/dessin-de-ligne.tsx'), ssr: false });
-/** Of a drawn bar with the gap below it, in pixels; longer plans are not drawn. */
+/** The height of a drawn bar with the gap below it, in pixels; longer plans are not drawn. */
 const HAUTEUR_BARRE = 28;
 const BARRES_DESSINEES = 12;
 

@@ -15,7 +15,7 @@ interface Options {
   onNouveau: (zone: HTMLElement, ligneIds: readonly number[]) => void;
 }
 
-/** Of the list as a whole: rows have no listeners of their own. */
+/** Listeners of the list as a whole: rows have none of their own. */
 export function glisser({ dire, onDrop, onNouveau }: Options) {
   return {
     onDragStart(event: DragEvent<HTMLElement>) {

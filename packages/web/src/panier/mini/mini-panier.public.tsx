@@ -147,7 +147,7 @@ function Lignes({ panier, nombre }: { panier: Panier | undefined; nombre: number
   return <Liste lignes={lignes} nombre={panier.nombreArticles} />;
 }
 
-/** Of a large basket, whose first lines alone are read. */
+/** The lines added last to a large basket, whose first lines alone are read. */
 function Dernieres({ nombre }: { nombre: number }) {
   const context = useRouteContext({ from: '__root__' });
   const query = { dernieres: MONTREES };

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 
 export interface LectureSuite {
-  /** Of the page without scripts that begins after so many lines. */
+  /** The address of the page without scripts that begins after so many lines. */
   href: (depuis: number) => string;
   /** Reads on until the page has so many lines. */
   readJusqua: (nombre: number) => Promise<unknown>;

@@ -17,7 +17,7 @@ export interface Place {
 interface Places {
   /** By rank of group; none where the page shows all lines as it is. */
   places: readonly Place[];
-  /** Lines of groups that were not told yet, and those of the page before them. */
+  /** Lines of groups that were not read yet, and those of the page before them. */
   reste: { nombre: number; avant: number } | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface Prolongement<T> {
   ecrituresFinies?: () => Promise<unknown>;
   compter: (piece: T) => { lues: number; toutes: number };
   read: (tranche: { depuis: number; nombre: number }) => Promise<T>;
-  /** Of one version: what is of another is not joined. */
+  /** Whether both are of one version: what is of another is not joined. */
   isMeme: (piece: T, tranche: T) => boolean;
   joindre: (piece: T, tranche: T) => T;
 }

@@ -6,7 +6,7 @@ import { useLectureSuite } from './lecture-suite.ts';
 import { ecouterRevelees } from './revelees.ts';
 
 export interface SuiteProps<L> {
-  /** Of the group, those that are read. */
+  /** The lines of the group that are read. */
   lignes: readonly L[];
   /** Lines of the group. */
   nombre: number;

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { AVenir } from './a-venir.tsx';
 import type { SuiteProps } from './suite-lignes.tsx';
 
-/** Of groups that were not told yet. */
+/** For groups that were not read yet. */
 export const SANS_LIGNES = {
   lignes: [] as never[],
   depuis: 0,

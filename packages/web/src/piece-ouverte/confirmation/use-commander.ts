@@ -40,7 +40,7 @@ export interface EchecCommande {
   /** What to mend in the basket. */
   messages: MessageControle[];
   champ?: Champ | undefined;
-  /** Of a reference: which chantier lacks it. */
+  /** The chantier that lacks a reference. */
   chantierId?: number | undefined;
 }
 

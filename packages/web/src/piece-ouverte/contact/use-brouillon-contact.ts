@@ -4,7 +4,7 @@ import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouvert
 import { createRemembered } from '../../page/remembered.ts';
 
 interface Brouillon {
-  /** Of which piece. */
+  /** The piece it is for. */
   id: number;
   champs: Record<string, string>;
 }

@@ -69,7 +69,7 @@ export default function PointRetraitDialog({ data, close }: OverlayProps<'point-
   );
 }
 
-/** Of the address of the delivery: that is where one works. */
+/** The postcode of the delivery address: that is where one works. */
 function useCodePostal(): string | undefined {
   const context = useRouteContext({ from: '__root__' });
   const { data } = useQuery({ ...livraisonQuery(context), enabled: false });

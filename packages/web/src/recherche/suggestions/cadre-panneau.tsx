@@ -5,7 +5,7 @@ import { useTexts } from '../../words/use-texts.ts';
 import type { Panneau } from './use-panneau.ts';
 
 interface Props {
-  /** Of the grid. */
+  /** The id of the grid. */
   id: string;
   field: HTMLInputElement;
   panneau: Panneau;

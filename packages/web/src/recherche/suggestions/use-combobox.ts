@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 
 interface ComboboxState {
-  /** Of the grid. */
+  /** The id of the grid. */
   id: string;
   open: boolean;
   activeId: string | null;

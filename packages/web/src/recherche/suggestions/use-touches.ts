@@ -100,7 +100,7 @@ function onItemKey(
   return false;
 }
 
-/** Of the control of the row: the one button beside the stepper. */
+/** The one button beside the stepper, in the control of the row. */
 function addButton(item: HTMLElement): HTMLElement | null {
   return item.querySelector<HTMLElement>('[data-ajout] > div > button');
 }

@@ -13,7 +13,7 @@ export interface FormDialogProps extends Omit<DialogFrameProps, 'footer' | 'flus
   onSubmit: () => void;
   /** Why it could not be sent. */
   error?: ReactNode;
-  /** Of `useForm`, where it keeps the fields. */
+  /** The props of `useForm`, where it keeps the fields. */
   form?: ComponentProps<'form'>;
   formClass?: string;
 }

@@ -18,7 +18,7 @@ export type TranslateListing = TranslateOf<'listing'>;
 export interface Nommage {
   t: TranslateListing;
   locale: Locale;
-  /** Of the prices of the answer. */
+  /** The currency of the prices of the answer. */
   devise: Devise;
   /** The store with its preposition: « à Nantes Est ». */
   lieu: string | undefined;
@@ -105,7 +105,7 @@ export function listPuces(
     choisies.flatMap((valeur) => {
       const facette = find(cle);
       const dite = facette.valeurs.find((candidate) => candidate.valeur === valeur);
-      // Of a list of values, only those that mean nothing were left out.
+      // Only the values of a list that mean nothing were left out.
       if (cle in portee || (!dite && ignores.includes(cle))) return [];
       return {
         cle: `${cle}=${valeur}`,

@@ -18,7 +18,7 @@ export interface Colonnes {
   unite: ArticleVendu['unite'] | null;
   /** Otherwise the few rows that are not sold one by one say so themselves. */
   hasConditionnement: boolean;
-  /** Of the first two tiers, as far as rows have them; null where most rows have no common one. */
+  /** Starts of the first two tiers, as far as rows have them; null where most share none. */
   seuils: readonly Seuil[];
 }
 

@@ -35,7 +35,7 @@ export function useSaisie(locale: Locale): Lignes {
   return useStore(saisie, lignesEn(locale), NONE);
 }
 
-/** Of one row, which renders again only when its own changes. */
+/** The quantity of one row, which renders again only when its own changes. */
 export function useQuantiteSaisie(locale: Locale, articleId: number): number {
   return useStore(saisie, (tenue) => lignesEn(locale)(tenue).get(articleId)?.quantite ?? 0, 0);
 }
