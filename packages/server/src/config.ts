@@ -120,7 +120,7 @@ export function readConfig(env: Env, { dev = false } = {}): Config {
     return false;
   }
 
-  /** Of its form only: the value is a secret and is not repeated. */
+  /** Checks its form only: the value is a secret and is not repeated. */
   function secret(name: string, prefix: RegExp, example: string): string {
     const value = text(name) ?? '';
     if (!prefix.test(value)) problems.push(`${name} must be set and start with ${example}`);

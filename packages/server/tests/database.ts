@@ -9,7 +9,7 @@ import { loadDemo } from '../src/demo.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a database that tests connect to only to make and drop others. */
+    /** The address of a database that tests connect to only to make and drop others. */
     adminUrl: string;
   }
 }

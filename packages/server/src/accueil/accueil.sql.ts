@@ -45,7 +45,7 @@ export interface VitrineRow {
   image: ImageArticle;
 }
 
-/** Of each category, a picture of the kind of thing it sells most, by its best sold product. */
+/** A picture for each category: the kind of thing it sells most, by its best sold product. */
 export function listVitrines(db: Db): Promise<VitrineRow[]> {
   return db.query(sql`
     with vendu as materialized (

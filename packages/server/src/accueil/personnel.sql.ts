@@ -10,7 +10,7 @@ export interface CommandeRefaiteRow {
   nombreLignes: number;
   devise: Devise;
   netHT: string;
-  /** Of its first lines. */
+  /** Articles of its first lines. */
   articleIds: number[];
 }
 

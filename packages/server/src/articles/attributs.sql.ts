@@ -15,7 +15,7 @@ export interface ValeurRow {
   id: number;
   attributId: number;
   nombre: string | null;
-  /** Of a choice. */
+  /** The words of a choice. */
   libelle: Record<Locale, string> | null;
 }
 

@@ -8,7 +8,7 @@ import type { StockDepots } from './stocks.ts';
 export interface StockVu {
   /** The store it is seen from. */
   magasin: Magasin | undefined;
-  /** Of the warehouses; the same object until something in it changes. */
+  /** The stock of the warehouses; the same object until something in it changes. */
   depotsOf(articleId: number): StockDepots | undefined;
   of(article: { id: number; delaiFournisseur: number }): DonneesDisponibilite;
 }

@@ -10,7 +10,7 @@ import { createKeptById, type KeptById } from '../outbox/kept.ts';
 import { listStock, type StockRow } from './disponibilites.sql.ts';
 
 export interface StockDepots {
-  /** Of the article. */
+  /** The article. */
   id: number;
   /** One for each warehouse that has some, or waits for some. */
   depots: readonly StockRow[];

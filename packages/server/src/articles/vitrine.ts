@@ -19,7 +19,7 @@ export type Vitrine = (
   make: () => ArticleVendu,
 ) => ArticleVendu;
 
-/** Of one minute; some 3 KB each. */
+/** Articles kept of one minute; some 3 KB each. */
 const MAX = 5000;
 
 export function createVitrine(): (calendrier: Calendrier) => Vitrine {

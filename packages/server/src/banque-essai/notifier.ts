@@ -16,7 +16,7 @@ export function banqueEssaiNotifier({
   url,
 }: {
   pool: Pool;
-  /** Of the shop. */
+  /** The address of the shop. */
   url: string;
 }): JobHandler<'banque-essai-notifier'> {
   return async ({ reference }, { signal }) => {

@@ -96,7 +96,7 @@ export interface CommandeLue extends CommandeRow {
   }[];
 }
 
-/** Of this company; another's does not exist. */
+/** An order of this company; another's does not exist. */
 export function findCommande(
   db: Db,
   { cle, compteId, decideurId }: { cle: string; compteId: number; decideurId: number | null },

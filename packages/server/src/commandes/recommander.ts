@@ -111,7 +111,7 @@ function seCoupe({ decoupe }: ArticlePublic, traitCoupe: string): boolean {
   return decoupe !== null && readCoupe(traitCoupe, decoupe.matiere).erreurs.length === 0;
 }
 
-/** Of the same article and quantity: that of another article is another anyway. */
+/** Compares the same article and quantity: the price of another article is another anyway. */
 async function listEcartsDePrix(
   { articles }: DepsPanier,
   demande: Demande,

@@ -21,7 +21,7 @@ import {
 
 export interface Entree {
   id: number;
-  /** Of the company's own; null for a document of a product. */
+  /** A brochure of the company itself; null for a document of a product. */
   brochure: BrochureRow | null;
   type: TypeDocumentation;
   titre: Record<Locale, string>;

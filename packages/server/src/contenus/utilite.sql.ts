@@ -54,7 +54,7 @@ export interface UtiliteDeTexte extends TexteLu {
   non: number;
 }
 
-/** Of texts that somebody judged, those that help least first. */
+/** Texts that somebody judged, those that help least first. */
 export function listUtilites(db: Db): Promise<UtiliteDeTexte[]> {
   return db.query(sql`
     with comptes as (

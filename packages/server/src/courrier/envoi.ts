@@ -16,7 +16,7 @@ export interface Courrier {
 
 export interface PieceJointe {
   nom: string;
-  /** Of media: application/pdf. */
+  /** The media type: application/pdf. */
   type: string;
   /** In base64: the queue keeps JSON. */
   data: string;

@@ -19,7 +19,7 @@ export interface MailerOptions {
 /** In milliseconds. */
 export interface MailTimeouts {
   connection: number;
-  /** Of silence, between two answers of the mail server. */
+  /** The longest silence between two answers of the mail server. */
   socket: number;
 }
 

@@ -8,7 +8,7 @@ import { choixPoignee } from '@comptoir/contract/cuisine/quincaillerie.ts';
 import type { Choix } from '@comptoir/contract/cuisine/besoin.ts';
 import type { TrouverPossibles } from './possibles.ts';
 
-/** Of an ordinary base cabinet. */
+/** The width of the front of an ordinary base cabinet. */
 const LARGEUR = 596;
 
 export async function listerFinitionsVendues(

@@ -20,7 +20,7 @@ function convertir(euros: string | null, change: Change): Montant | null {
   return change.devise === 'EUR' ? montant : roundMontant(montant);
 }
 
-/** Of the work alone, what is cut is not in it. */
+/** The price of the work alone: what is cut is not in it. */
 export function montantCoupe(
   travail: { coupes: number; longueurCoupee: number },
   decoupe: DecoupeRow | null,

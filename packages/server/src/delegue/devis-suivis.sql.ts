@@ -90,7 +90,7 @@ export function countDevisSuivis(
        and ${dansPerimetre(perimetre, sql`d.compte_id`)}`);
 }
 
-/** Of any customer: whether one may see it is told beside it. */
+/** A quote of any customer: `suivi` is whether the delegate may see it. */
 export function findDevisSuivi(
   db: Db,
   perimetre: Perimetre,

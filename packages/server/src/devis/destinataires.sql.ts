@@ -22,9 +22,9 @@ export interface DevisEcrit {
   nombreLignes: number;
   netHT: string;
   devise: Devise;
-  /** Of the last version. */
+  /** The comment of the last version. */
   commentaire: string;
-  /** Of what happened last. */
+  /** The details of what happened last. */
   details: {
     motif?: MotifRefus;
     precision?: string;
@@ -55,7 +55,7 @@ export function findDevisEcrit(db: Db, devisId: number): Promise<DevisEcrit | un
      where d.id = ${devisId}`);
 }
 
-/** Of the company of a quote, those of its portfolio; none where nobody looks after it. */
+/** Delegates whose portfolio holds the company of a quote; none where nobody looks after it. */
 export async function listDelegues(db: Db, devisId: number): Promise<string[]> {
   const rows = await db.query<{ email: string }>(sql`
     select g.email

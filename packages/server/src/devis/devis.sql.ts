@@ -11,7 +11,7 @@ import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { LivraisonGardee } from './livraison-devis.ts';
 
-/** Of the last version. */
+/** A summary of the last version. */
 export interface Resume {
   devise: Devise;
   netHT: string;
@@ -132,7 +132,7 @@ export async function updateCommentaire(tx: Tx, id: number, commentaire: string)
   await tx.execute(sql`update devis set commentaire = ${commentaire} where id = ${id}`);
 }
 
-/** Of the version that is written, from now on what its offer is made with. */
+/** The carriage of the version that is written: what its offer is made with from now on. */
 export async function updatePort(
   tx: Tx,
   id: number,

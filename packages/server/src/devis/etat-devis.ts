@@ -16,7 +16,7 @@ export function isEnCours(etat: EtatDevis): boolean {
   return etat === 'demande' || etat === 'en-etude' || etat === 'propose';
 }
 
-/** Of an offer, or of one that went back for the price of another line. */
+/** Prices may be discussed on an offer, or on one that went back for that of another line. */
 export function isPrixDiscutable(
   etat: EtatDevis,
   lignes: readonly { prixRefuse: boolean }[],

@@ -57,7 +57,7 @@ export async function readVersionOf(
   return readVersion(deps, demande, await find(deps, demande, key), version);
 }
 
-/** Of the company of who asks. */
+/** Finds a quote of the company of who asks. */
 async function find(
   { pool, clock }: Deps,
   { acteur: { compteId } }: Demande,

@@ -143,7 +143,7 @@ function writeLigne(
   };
 }
 
-/** Of the version read and still open; what is cut keeps the quantity of its plan. */
+/** A line of the version read, still open; what is cut keeps the quantity of its plan. */
 function findLigne({ lignes }: VersionLue, { id, articleId, quantite }: LigneVoulue): LigneLue {
   const ligne = lignes.find((each) => each.id === id && each.commandeId === null);
   if (!ligne) throw refus('introuvable', { ligneId: id });

@@ -7,7 +7,7 @@ import { findDevisOuvert, lockDevis, type DevisVerrouille } from './devis.sql.ts
 import { isEnCours } from './etat-devis.ts';
 import { findVersion, type VersionLue } from './versions.sql.ts';
 
-/** Of the company of who asks; a delegate acts for one first. */
+/** Locks a quote of the company of who asks; a delegate acts for one first. */
 export async function verrouiller(
   tx: Tx,
   { compteId }: Acteur,

@@ -84,7 +84,7 @@ export function findVersion(
      where v.devis_id = ${devisId} and v.version = ${version}`);
 }
 
-/** Of the delegate who wrote it, else of the person. */
+/** The name of the delegate who wrote it, else of the person. */
 const nomOf: Sql = sql`coalesce(g.prenom || ' ' || g.nom, u.prenom || ' ' || u.nom, '')`;
 
 const lignesEnJson: Sql = sql`

@@ -21,7 +21,7 @@ export function isNotModified(request: FastifyRequest, reply: FastifyReply): boo
   return sent.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** Of bytes that are answered again it is known. */
+/** Prints of bytes that are answered again. */
 const prints = new WeakMap<Buffer, string>();
 
 function printOf(body: string | Buffer): string {

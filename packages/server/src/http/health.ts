@@ -14,7 +14,7 @@ export interface Readiness {
 export interface HealthDeps {
   pool: Pool;
   readiness: Readiness;
-  /** Of the listings; absent where nothing is listed. */
+  /** The index of the listings; absent where nothing is listed. */
   index?: { readonly pret: boolean } | undefined;
   /** Folder of the embedded database; absent where the database stands elsewhere. */
   dataDir?: string | undefined;

@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** Of calls that take a file: what comes in JSON around it is judged while it arrives. */
+/** For calls that take a file: what comes in JSON around it is judged while it arrives. */
 export const limitAlentours: preParsingAsyncHookHandler = async (request, _reply, payload) => {
   if (!/^application\/json/i.test(request.headers['content-type'] ?? '')) return payload;
   return Readable.from(judged(payload as Readable), { objectMode: false });

@@ -25,7 +25,7 @@ export function registerValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart, method }) =>
     compile(schema as object, httpPart as Part, method),
   );
-  // Of every route, those without a schema too; after the hooks that give an answer its headers.
+  // On every route, those without a schema too; after the hooks that give an answer its headers.
   app.addHook('preValidation', async (request) => {
     if (request.raw.url?.includes('%00')) refuserNul('url');
     if (hasNul(request.body)) refuserNul('body');

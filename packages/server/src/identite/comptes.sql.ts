@@ -54,7 +54,7 @@ export async function insertUtilisateur(tx: Tx, u: NouvelUtilisateur): Promise<b
   return inserted > 0;
 }
 
-/** Of someone of this company. */
+/** The state of someone of this company. */
 export function findEtatOf(
   db: Db,
   compteId: number,

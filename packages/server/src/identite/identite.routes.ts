@@ -15,7 +15,7 @@ import { societesRoutes } from './connexion/societes.routes.ts';
 interface Deps extends DepsPanier {
   sessions: Sessions;
   cookie: SessionCookie;
-  /** Of the shop, as people open it: links of mails and pictures lead there. */
+  /** The address of the shop, as people open it: links of mails and pictures lead there. */
   url: string;
 }
 

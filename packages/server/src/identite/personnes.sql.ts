@@ -3,7 +3,7 @@ import type { CompteProposable } from '@comptoir/contract/identite/connexion.con
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 
-/** Of the person with this address; null until he chose a password. */
+/** The password hash of the person with this address; null until they chose a password. */
 export async function findEmpreinte(db: Db, email: string): Promise<string | null> {
   const row = await db.maybeOne<{ empreinte: string }>(
     sql`select empreinte from mot_de_passe where email = ${email}`,

@@ -13,9 +13,9 @@ export interface Titulaire {
   prenom: string;
   nom: string;
   email: string;
-  /** Of his mails. */
+  /** The language of their mails. */
   langue: Locale;
-  /** Of the network. */
+  /** The address of the network. */
   adresse: string;
 }
 

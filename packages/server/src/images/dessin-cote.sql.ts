@@ -7,10 +7,10 @@ import { word } from '../db/words.ts';
 export interface ValeurDessinee {
   code: string;
   mot: string;
-  /** Of numbers. */
+  /** The value and unit of a number. */
   nombre: string | null;
   unite: string | null;
-  /** Of choices. */
+  /** The code and word of a choice. */
   choix: string | null;
   libelle: string | null;
 }

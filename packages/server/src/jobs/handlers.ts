@@ -27,7 +27,7 @@ import type { JobHandlers } from './taches.ts';
 
 export interface JobDeps extends DepsPaiements {
   mailer: Mailer;
-  /** Of the shop, as people open it: links of mails lead there. */
+  /** The address of the shop, as people open it: links of mails lead there. */
   url: string;
   articles: Pick<Articles, 'readArticles'>;
 }

@@ -34,7 +34,7 @@ const MAX_FAILURES = 3;
 
 export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
   const { log, concurrency = 2, graceMs = 10_000 } = options;
-  // Of its own, so that jobs and requests do not wait for each other's connections: one per job,
+  // Its own pool, so that jobs and requests do not wait for each other's connections: one per job,
   // one to listen, one for cron.
   const pool = options.pool.sibling({
     max: concurrency + 2,

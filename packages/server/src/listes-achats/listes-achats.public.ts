@@ -21,7 +21,7 @@ export function findLignesDeListe(
   return listLignesDeListe(pool, { id, utilisateurId: utilisateurOf(acteur), langue });
 }
 
-/** Of who asks, the last changed first. */
+/** The lists of who asks, the last changed first. */
 export async function listerListes(pool: Pool, acteur: Acteur): Promise<ListeAchats[]> {
   return (await listListes(pool, utilisateurOf(acteur))).map(toListe);
 }

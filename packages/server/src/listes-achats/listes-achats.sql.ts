@@ -57,7 +57,7 @@ export interface LigneAAjouter {
   chantier: string | null;
 }
 
-/** Of the same thing named several times the quantities add up; answers articles that do not exist. */
+/** Quantities of one thing named several times add up; returns articles that do not exist. */
 export async function addLignes(
   tx: Tx,
   listeId: number,

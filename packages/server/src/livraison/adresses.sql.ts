@@ -16,7 +16,7 @@ const ADRESSE = sql`json_build_object(
                                'email', a.contact_email),
   'parDefaut', a.par_defaut)`;
 
-/** Of a compte, the usual one first, as JSON. */
+/** The addresses of a compte, the usual one first, as JSON. */
 export function adressesEnJson(compteId: Sql): Sql {
   return sql`(
     select coalesce(json_agg(${ADRESSE} order by a.par_defaut desc, a.id), '[]')
@@ -39,7 +39,7 @@ export async function lockAdresses(tx: Tx, compteId: number): Promise<number> {
   return nombre;
 }
 
-/** Of an address that becomes the usual one, the one before it is no more. */
+/** Before an address becomes the usual one: the one that was is no more. */
 export async function clearParDefaut(tx: Tx, compteId: number): Promise<void> {
   await tx.execute(sql`
     update adresse_livraison set par_defaut = false where compte_id = ${compteId} and par_defaut`);

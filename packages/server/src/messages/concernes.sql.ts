@@ -8,7 +8,7 @@ export interface LecteurSql {
   utilisateurId: Sql;
   isConnecte: Sql;
   compteId: Sql;
-  /** Of the store of the session; null without. */
+  /** The store of the session; null without. */
   magasinId: Sql;
 }
 

@@ -92,7 +92,7 @@ export async function insertMessages(tx: Tx, message: NouveauMessage): Promise<v
       from unnest(${message.utilisateurIds}::int[]) as u (id)`);
 }
 
-/** Of everybody, or of one person alone. */
+/** Deletes messages of everybody, or of one person alone. */
 export async function deleteParObjet(
   tx: Tx,
   objets: readonly string[],

@@ -8,9 +8,9 @@ export interface Sujets {
   /** The tables of the catalogue emit these themselves; see migration 0006. */
   'articles-modifies': { ids: number[] };
   'produits-modifies': { ids: number[] };
-  /** Of articles whose public price or tiers changed. */
+  /** Articles whose public price or tiers changed. */
   'tarifs-modifies': { ids: number[] };
-  /** Of articles whose stock changed somewhere. */
+  /** Articles whose stock changed somewhere. */
   'stock-modifie': { ids: number[] };
   /** Orders that were placed, or changed their state or contents. */
   'commandes-modifiees': { ids: number[] };

@@ -8,7 +8,7 @@ import type { Calls } from '../http/calls.ts';
 
 export interface ServerApiOptions {
   log: Log;
-  /** Of the request: what fails on the server is shown with it in the browser. */
+  /** The id of the request: what fails on the server is shown with it in the browser. */
   id: string;
   /** Something the page needs cannot be had now: it passes. */
   onAway(): void;

@@ -23,7 +23,7 @@ export interface Constat {
   cle: string;
   reference: string;
   etat: EtatPaiement;
-  /** Of a refusal. */
+  /** Why it was refused. */
   motif: MotifRefus | null;
   montant: Montant;
 }

@@ -78,7 +78,7 @@ export function findPaiement(
      where p.cle = ${cle} and p.compte_id = ${compteId}`);
 }
 
-/** Of a payment that is still open, what it takes to ask the provider about it. */
+/** What it takes to ask the provider about a payment that is still open. */
 export interface PaiementAInterroger {
   cle: string;
   reference: string | null;
@@ -142,7 +142,7 @@ export function listSansNouvelles(
      limit 200`);
 }
 
-/** Of a payment nobody was ever sent to. */
+/** Expires a payment nobody was ever sent to. */
 export async function expirerOuvert(db: Db, cle: string): Promise<void> {
   await db.execute(sql`
     update paiement set etat = 'expire', decide_le = now()

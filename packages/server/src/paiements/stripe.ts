@@ -12,7 +12,7 @@ import type {
 
 export interface StripeOptions {
   cleSecrete: string;
-  /** Of the webhook endpoint, `whsec_…`. */
+  /** The secret of the webhook endpoint, `whsec_…`. */
   secretNotification: string;
   /** Public address of the shop. */
   url: string;

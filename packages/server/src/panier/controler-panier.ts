@@ -28,7 +28,7 @@ export async function controlerPanier(deps: Deps, demande: Demande): Promise<Mes
   return controlerLu(deps, demande, await lirePanier(deps, demande));
 }
 
-/** Of a basket that was just read. */
+/** Checks a basket that was just read. */
 export async function controlerLu(
   { pool, articles }: Deps,
   demande: Demande,
@@ -237,7 +237,7 @@ function prendre(lue: LigneLue, quantite: number, t: Mots, { langue }: Demande) 
   };
 }
 
-/** Of this line: its chantier may hold the article cut another way. */
+/** The request names this line: its chantier may hold the article cut another way. */
 function requeteOf(lue: LigneLue, voulu: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ligneId: String(lue.row.ligneId), ...voulu });
   return `${cheminOf(lue)}?${query.toString()}`;

@@ -14,7 +14,7 @@ export function findFranco(
      where c.id = ${compteId}`);
 }
 
-/** Of the compte `c`: an order of the day reached its threshold. The day begins at midnight in Paris. */
+/** Whether an order of the compte `c` reached its threshold today, from midnight in Paris. */
 export function francoDuJour(jour: string): Sql {
   return sql`exists (
     select 1 from commande k

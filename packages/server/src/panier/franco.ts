@@ -44,7 +44,7 @@ export function calculerFranco({ situation, tarif, change }: Compte): Jauge {
   return { type, seuil, reste: compareMontants(manque, zero) > 0 ? roundMontant(manque) : zero };
 }
 
-/** Of a compte, agreed in its currency; a visitor is told what the shop promises to all. */
+/** Threshold of a compte, in its currency; a visitor has what the shop promises to all. */
 function seuilOf({ franco, francoSeuil }: Compte['situation'], change: Change): Montant | null {
   if (franco === ABONNEMENT) return null;
   if (franco === null)

@@ -26,7 +26,7 @@ export interface LignePanierRow {
   prixVu: string | null;
   deviseVue: string | null;
   chantierId: number;
-  /** Of the chantier. */
+  /** The rank of the chantier. */
   rang: number;
   libelle: string | null;
   codeServiceChorus: string | null;
@@ -34,7 +34,7 @@ export interface LignePanierRow {
   referenceCommande: string | null;
 }
 
-/** Of who asks: his basket if there is one, and what his company agreed. */
+/** The basket of who asks, if there is one, and what their company agreed. */
 export interface Situation {
   id: number | null;
   version: number | null;
@@ -61,7 +61,7 @@ export interface Situation {
 /** What a basket is made out of besides its lines. */
 export interface Entete {
   situation: Situation;
-  /** Of the compte for the articles of the lines; null for a visitor. */
+  /** The rights of the compte for the articles of the lines; null for a visitor. */
   droits: DroitsEnJson | null;
 }
 

@@ -48,7 +48,7 @@ export function lockPanier(tx: Tx, de: Proprietaire): Promise<PanierVerrouille |
 
 /** Makes the basket with its first chantier; does nothing when it was made meanwhile. */
 export async function insertPanier(tx: Tx, de: Proprietaire): Promise<void> {
-  // Of a visitor who signed in meanwhile, nothing is made: he has another basket now.
+  // Nothing is made for a visitor who signed in meanwhile: they have another basket now.
   const proprietaire =
     de.utilisateurId === undefined
       ? sql`select null::int, id from session

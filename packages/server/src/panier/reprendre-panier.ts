@@ -27,7 +27,7 @@ export interface Reprise {
   langue: Locale;
   /** The day it is done: a basket set aside is named with it. */
   jour: string;
-  /** Of lists that meet. */
+  /** Plans of cut lists that meet. */
   plans: Plans;
 }
 

@@ -12,7 +12,7 @@ export interface Tranche {
   nombre: number | undefined;
 }
 
-/** Of a basket, or of what is ordered. */
+/** A basket, or what is ordered. */
 type Tranchable = Pick<Panier, 'chantiers' | 'nombreArticles' | 'tarif'>;
 
 /** The very basket where all of it was asked for; `annoncables`: chantiers told beyond the slice. */
@@ -77,7 +77,7 @@ interface AvecLignes {
   nombreLignes?: number;
 }
 
-/** Of the lines of a slice, which of them come with each consignment, or each note. */
+/** Which lines of a slice come with each consignment, or each note. */
 export function trancherEnvois<E extends AvecLignes>(
   envois: readonly E[],
   lignes: ReadonlySet<number>,

@@ -7,7 +7,7 @@ import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouvert
 import { approbationRequise, type SituationAcheteur } from '../commandes/commandes.public.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
 
-/** Of an order; nobody agrees to a quote before it is ordered. */
+/** Why an order needs approval; nobody agrees to a quote before it is ordered. */
 export function direApprobation(
   langue: Locale,
   situation: SituationAcheteur,

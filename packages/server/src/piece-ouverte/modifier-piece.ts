@@ -78,7 +78,7 @@ export async function modifierFacturation(
   );
 }
 
-/** Of one chantier of the piece: the basket itself stays as it is, so the piece stays open. */
+/** References of one chantier: the basket itself stays as it is, so the piece stays open. */
 export async function modifierReferences(
   deps: PieceDeps,
   demande: Demande,
@@ -94,7 +94,7 @@ export async function modifierReferences(
   );
 }
 
-/** Of a piece that was found; answers it as it is then. */
+/** Writes to a piece that was found, and returns it as it is then. */
 async function writePiece(
   deps: PieceDeps,
   demande: Demande,

@@ -20,7 +20,7 @@ export interface ContenuPiece extends Omit<Panier, 'id' | 'version' | 'type' | '
   messages: MessageControle[];
   goodies: Goodie[];
   couponId: number | null;
-  /** Of the prices. */
+  /** The exchange rate of the prices. */
   change: Change;
   /** Its words are in. */
   langue: Locale;
@@ -71,7 +71,7 @@ export async function upsertPiece(tx: Tx, piece: PieceFigee): Promise<void> {
 
 export interface PieceLue extends ChoixPiece {
   type: TypePanier;
-  /** Of the basket. */
+  /** The comment of the basket. */
   commentaire: string;
   panier: { id: number; version: number };
   contenu: ContenuPiece;

@@ -65,7 +65,7 @@ function agreer(dossier: Dossier, accord: string | undefined): PieceAgreee {
 }
 
 function verifierAccords(vue: PieceOuverte): void {
-  // Of a quote they are asked for when it is ordered.
+  // For a quote they are asked for when it is ordered.
   if (vue.type === 'Devis') return;
   const etape = 'confirmation';
   if (vue.modePaiement === null) {

@@ -12,7 +12,7 @@ export interface Cluster {
   binaries: Binaries;
   /** PostgreSQL's own folder. */
   folder: string;
-  /** Of both roles; chosen at random when the cluster is made. */
+  /** The password of both roles; chosen at random when the cluster is made. */
   password: string;
 }
 

@@ -13,7 +13,7 @@ export interface Fiche extends FicheRow {
 
 export type Fiches = Record<Locale, KeptById<Fiche>>;
 
-// Of some 4 KB.
+// Sheets of some 4 KB.
 const MAX_PAR_LANGUE = 8000;
 
 export function createFiches({ pool, bus }: { pool: Pool; bus?: Bus | undefined }): Fiches {

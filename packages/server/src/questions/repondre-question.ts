@@ -8,7 +8,7 @@ import { updateReponse } from './questions.sql.ts';
 
 export interface ReponseDonnee {
   reponse: string;
-  /** Of the shop, as buyers read it. */
+  /** The author at the shop, as buyers read it. */
   auteur: string;
   /** Shown on the sheet of the product too. */
   publie: boolean;

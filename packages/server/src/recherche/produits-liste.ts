@@ -8,7 +8,7 @@ import { listProduitsListe, type ProduitListeRow } from './produits-liste.sql.ts
 
 export type ProduitsListe = Record<Locale, KeptById<ProduitListe>>;
 
-// Of some 0.5 KB.
+// Products of some 0.5 KB.
 const MAX_PAR_LANGUE = 5000;
 /** Where a sentence ends and another begins. */
 const SENTENCE = /(?<=[.!?…])\s+/;

@@ -1,6 +1,6 @@
 /** A row that belongs to a session came too late: the session was closed while it was being written. */
 
-/** Of PostgreSQL: what a row refers to is not there. */
+/** PostgreSQL's code: what a row refers to is not there. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Every reference to a session is named so; a test holds it. */

@@ -44,7 +44,7 @@ export interface SessionRow {
   /** He dismissed some that others still see. */
   aLuDesMessages: boolean;
   expireLe: Date;
-  /** Of a delegate: the person he acted for has left, or is no longer one of his customers. */
+  /** The person a delegate acted for has left, or is no longer one of their customers. */
   aQuitter: boolean;
   /** Whether its expiry should slide forward. */
   aProlonger: boolean;
@@ -99,7 +99,7 @@ const JOINTURES = sql`
   left join compte c on c.id = u.compte_id
   left join magasin m on m.id = coalesce(s.magasin_id, u.magasin_id, c.magasin_id, d.magasin_id) and m.actif`;
 
-/** Of a person or a delegate who left, nothing is left either. */
+/** Sessions of a person or a delegate who left are over too. */
 const VALABLE = sql`
   s.expire_le > now() and (s.delegue_id is null or d.actif)
   and (s.utilisateur_id is null or u.id is not null or d.id is not null)`;
@@ -258,7 +258,8 @@ export async function deleteSession(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Of a person, in all her companies; not those of delegates who act for her, nor the one she keeps.
+ * Sessions of a person, in all their companies; not those of delegates who act for them, nor the
+ * one they keep.
  */
 export async function deleteSessionsDePersonne(
   tx: Tx,

@@ -11,12 +11,12 @@ export type Faire<Entree, Sortie> = (
 ) => Sortie | Promise<Sortie>;
 
 export interface Travail<Entree, Sortie> {
-  /** Of a `*.travail.ts`. */
+  /** The address of a `*.travail.ts`. */
   module: URL;
   maxMs: number;
   /** What it is refused with when it takes more time or memory than it may. */
   auDela: CodeErreur;
-  /** Of its types alone; holds nothing. */
+  /** Carries its types alone; holds nothing. */
   fait?: Faire<Entree, Sortie>;
 }
 

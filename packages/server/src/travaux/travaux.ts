@@ -14,7 +14,7 @@ export interface TravauxOptions {
   /** Waiting, in all and for one. */
   attente: number;
   attenteParQui: number;
-  /** Of one process, all it holds counted. */
+  /** The most memory of one process, all it holds counted. */
   maxOctets: number;
   /** A process beyond the first ends after so long without work. */
   reposMs: number;
@@ -94,7 +94,7 @@ export function createTravaux(options: TravauxOptions): Travaux {
 
 const MB = 1024 * 1024;
 
-/** Of this process. */
+/** The pool of this process. */
 export const travaux = createTravaux({
   // One core stays with who looks around; two, so that one long piece of work holds nobody up.
   places: Math.min(4, Math.max(2, availableParallelism() - 1)),

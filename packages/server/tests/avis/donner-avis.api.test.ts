@@ -13,10 +13,10 @@ type Reponse = CallAnswer<typeof lireAvis>;
 let api: TestApi;
 let golden: Golden;
 let produit: number;
-/** Of the company that bought the screws. */
+/** A buyer of the company that bought the screws. */
 let helene: Visitor;
 let julien: Visitor;
-/** Of a company that bought nothing. */
+/** A buyer of a company that bought nothing. */
 let bruno: Visitor;
 let visitor: Visitor;
 beforeAll(async () => {

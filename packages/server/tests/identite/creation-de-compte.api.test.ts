@@ -243,7 +243,7 @@ test('a new company is looked after by the delegate of its store, who finds it a
   const paul = await connecter(boutique.url, { identifiant: 'DA49' });
   const aucun = await paul.call('GET', '/api/delegue/comptes?recherche=julie@kerbrat.test');
   expect(await aucun.json()).toMatchObject({ total: 0 });
-  // Of a store nobody looks after, the delegate of its departement has it.
+  // Where nobody looks after a store, the delegate of its departement has the company.
   await pool.execute(sql`update delegue set magasin_id = null where id = ${autre}`);
   const { societe, ...loin } = {
     societe: { siret: siretOf(42), codePostal: '44600' },

@@ -13,7 +13,7 @@ import {
 } from '../sondages/sondages-de-test.ts';
 import { insertDelegue } from './personnes.ts';
 
-/** Of the buyer of Morel; gives her id. */
+/** What the buyer of Morel leaves behind; returns their id. */
 export async function insertTraces(pool: Pool, { vis, morel }: Golden): Promise<number> {
   const { id } = await pool.one<{ id: number }>(
     sql`select id from utilisateur where email = ${MOREL}`,

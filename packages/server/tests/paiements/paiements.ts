@@ -110,7 +110,7 @@ export interface Payeur {
   who: Visitor;
   key: string;
   piece: PieceAgreee;
-  /** Of the bank's page, where it is. */
+  /** The address of the bank's page. */
   adresse: string;
   reference: string;
 }

@@ -18,7 +18,7 @@ let api: TestApi;
 let vis: number;
 let perceuse: number;
 let who: Visitor;
-/** Of the state that both tabs have read. */
+/** The version of the state that both tabs have read. */
 let lue: string;
 let visChemin: string;
 let perceuseChemin: string;

@@ -57,7 +57,7 @@ async function coutOf(work: () => Promise<unknown>): Promise<number> {
 const ajouter = (who: Visitor, lignes: object[], chantier: string) =>
   written(who.call('PUT', `/api/panier/articles?chantier=${chantier}`, json(lignes)));
 
-/** Of this thread; planning them all takes a second and more. */
+/** The most time of this thread; planning them all takes a second and more. */
 const PEU_MS = 250;
 
 test('adding cut lists, and adding them again, is planned apart', { timeout: 60_000 }, async () => {

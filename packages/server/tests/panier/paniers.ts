@@ -58,7 +58,7 @@ export function ajouter(
   return written(who.call('PUT', `/api/panier/articles${query}`, json([{ articleId, quantite }])));
 }
 
-/** Of the line of this article in the first chantier that holds it. */
+/** The path of the line of this article in the first chantier that holds it. */
 export async function cheminOf(who: Visitor, articleId: number): Promise<string> {
   const { chantiers } = await lirePanier(who);
   const chantier = chantiers.find(({ articles }) => articles.some(({ id }) => id === articleId));

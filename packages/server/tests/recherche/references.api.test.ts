@@ -9,7 +9,7 @@ import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 
 type Reconnues = CallAnswer<typeof reconnaitreReferences>;
 
-/** Of the demo: a wood screw by two makers, and two withdrawn articles. */
+/** Articles of the demo: a wood screw by two makers, and two withdrawn ones. */
 const VIS = 'VBF-04016-ZJ';
 const AUTRE = 'VBF-04025-ZJ';
 const RETIREE = 'VBF-04020-ZB';

@@ -6,7 +6,7 @@ import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 const PATH = '/api/profil/magasin-reference';
 const EMAIL = 'admin@menuiserie-morel.test';
 
-/** Of Paris: a Monday, ten in the morning. */
+/** A Monday, ten in the morning in Paris. */
 const LUNDI_10H = new Date('2026-11-16T09:00:00Z');
 
 let maintenant = LUNDI_10H;

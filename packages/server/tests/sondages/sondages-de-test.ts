@@ -45,7 +45,7 @@ export async function insertQuestions(pool: Pool): Promise<void> {
            (732, ${QUESTIONS.accueil}, 2, 'Parfait', 'Perfect', 'Perfecta')`);
 }
 
-/** Of those that must be answered, and a remark. */
+/** Answers to those that must be answered, and a remark. */
 export const REPONSES = [
   { questionId: QUESTIONS.heure, choixIds: [CHOIX.six] },
   { questionId: QUESTIONS.accueil, note: 4 },

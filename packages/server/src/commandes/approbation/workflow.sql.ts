@@ -46,7 +46,7 @@ export function findCandidats(
      where c.id = ${compteId}`);
 }
 
-/** Of those, who works in this company. */
+/** How many of these people work in this company. */
 export async function countActifs(
   tx: Tx,
   compteId: number,

@@ -41,7 +41,7 @@ type Genre = (typeof GENRES_COURRIER)[number];
 export interface CourrierDeCommande {
   commandeId: number;
   genre: Genre;
-  /** Of what was shipped. */
+  /** The delivery note of what was shipped. */
   bonId?: number;
 }
 

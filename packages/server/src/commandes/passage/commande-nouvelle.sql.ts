@@ -45,7 +45,9 @@ export interface ChantierNouveau {
   codeServiceChorus: string | null;
   numeroEngagement: string | null;
   referenceCommande: string | null;
-  /** Of the company, where its goods alone go; null where they go with those of others. */
+  /**
+   * An address of the company, where its goods alone go; null where they go with those of others.
+   */
   adresseId: number | null;
 }
 
@@ -64,7 +66,7 @@ export interface LigneNouvelle {
   prixHT: string;
   montantHT: string;
   promotionHT: string;
-  /** Of it, what each promotion took off. */
+  /** What each promotion took off, out of `promotionHT`. */
   promotions: readonly { id: number; montant: { montant: string } }[];
   ecoHT: string | null;
   tva: string;
@@ -84,7 +86,10 @@ export interface EnvoiNouveau {
   lignes: readonly { rang: number; quantite: number }[];
 }
 
-/** Of a line, by its rank; of no place: still to come, from an arrival or else from the maker. */
+/**
+ * The stock a line holds, by its rank; without a place: still to come, from an arrival or else from
+ * the maker.
+ */
 export interface ReservationNouvelle {
   rang: number;
   lieuId: number | null;

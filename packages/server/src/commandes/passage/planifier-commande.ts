@@ -8,7 +8,7 @@ import { listPrelevements, lockStock, type Prelevement } from './stock-reserve.s
 export interface PlanCommande {
   allocations: Allocation[];
   envois: LivraisonChoisie['envois'];
-  /** Of what lies somewhere or is on its way: to be taken out of what is free. */
+  /** What lies somewhere or is on its way: to be taken out of what is free. */
   prelevements: Prelevement[];
 }
 

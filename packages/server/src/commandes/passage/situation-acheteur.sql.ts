@@ -32,7 +32,7 @@ export interface SituationAcheteur {
   approbation: 'un' | 'tous';
   /** Those who were named and still are there, in their order. */
   approbateurs: Approbateur[];
-  /** Of the company, himself apart: they answer where nobody is named. */
+  /** Administrators of the company other than the buyer: they answer where nobody is named. */
   administrateurs: Approbateur[];
 }
 

@@ -41,7 +41,7 @@ export interface Tenu {
   quantite: number;
 }
 
-/** Of a row of stock. */
+/** What is taken from a row of stock. */
 export interface Prelevement {
   articleId: number;
   lieuId: number;

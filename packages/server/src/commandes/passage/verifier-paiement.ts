@@ -32,7 +32,7 @@ export function verifierPaiement(
   }
 }
 
-/** Of an order on account that was made larger: what is ordered already holds it. */
+/** Checks an order on account that was made larger: what is ordered already holds it. */
 export async function verifierCredit(
   tx: Tx,
   commande: { compteId: number; utilisateurId: number; modePaiement: string; devise: Devise },

@@ -17,7 +17,7 @@ import { ajouterEncours } from '../passage/situation-compte.sql.ts';
 export interface Expedition {
   commandeId: number;
   transporteur: string;
-  /** Of the carrier; '' without. */
+  /** The tracking number of the carrier; '' without. */
   suivi: string;
   /** The consignment that leaves; all of them unless told. */
   envoiId?: number;
@@ -62,7 +62,7 @@ interface Partie extends PartAExpedier {
   quantite: number;
 }
 
-/** Of a line that is in several consignments, the first ones are filled first. */
+/** Where a line is in several consignments, the first ones are filled first. */
 function prendre(restes: readonly PartAExpedier[], { envoiId, lignes }: Expedition): Partie[] {
   const voulues = lignes && new Map(lignes.map((each) => [each.ligneId, each.quantite]));
   return restes.flatMap((part) => {

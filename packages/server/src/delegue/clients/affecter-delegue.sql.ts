@@ -3,8 +3,9 @@ import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
 
 /**
- * Of its store, else of a store of its departement, else who already has most customers there. Of
- * several, who has the fewest. Where there is none, delegates with all customers see it.
+ * The delegate of its store, else of a store of its departement, else who already has most
+ * customers there. Of several, who has the fewest. Where there is none, delegates with all
+ * customers see it.
  */
 export async function affecterDelegue(tx: Tx, compteId: number): Promise<void> {
   await tx.execute(sql`

@@ -31,7 +31,7 @@ export function longueursVoisines(mot: string): { min: number; max: number } | u
   return { min: Math.max(MIN_SIGNES, mot.length - 2), max: mot.length + 2 };
 }
 
-/** Of these words, those that two faults lead to, the nearest first. */
+/** Those of these words that two faults lead to, the nearest first. */
 export function lesPlusProches(mot: string, connus: readonly string[]): string[] {
   const distances = connus
     .map((connu) => ({ connu, fautes: compterFautes(mot, connu) }))

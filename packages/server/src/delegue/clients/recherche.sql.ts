@@ -21,7 +21,7 @@ export interface CompteTrouve {
   societe: string;
 }
 
-/** Of those who match, at most this many are ranked: beyond it one more word is quicker. */
+/** At most this many of those who match are ranked: beyond it one more word is quicker. */
 export const MAX_CANDIDATS = 200;
 
 /**
@@ -82,7 +82,7 @@ function parNumero(perimetre: Perimetre, numero: string): Sql {
   return sql`union ${code} union ${siret} union ${telephone}`;
 }
 
-/** Of these beginnings of words, those that some compte is found by. */
+/** Those of these beginnings of words that some compte is found by. */
 export async function listMotsConnus(db: Db, debuts: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ debut: string }>(sql`
     select debut
@@ -94,7 +94,7 @@ export async function listMotsConnus(db: Db, debuts: readonly string[]): Promise
 /** As many words as begin with one letter and are about as long; more are not looked at. */
 const MAX_VOISINS = 20_000;
 
-/** Of each word, those some compte is found by that begin like it and are about as long. */
+/** For each word, those some compte is found by that begin like it and are about as long. */
 export function listMotsVoisins(
   db: Db,
   cherches: readonly { mot: string; min: number; max: number }[],

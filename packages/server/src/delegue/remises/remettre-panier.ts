@@ -23,7 +23,7 @@ export interface RemiseDemandee {
 }
 
 export interface RemiseDeps extends PanierDeps {
-  /** Of the shop, as people open it. */
+  /** The address of the shop, as people open it. */
   url: string;
 }
 

@@ -133,7 +133,7 @@ function toLignePanier(
       origine: 'public',
       paliers: [],
       promotion: null,
-      // Of which kind it is does not matter to an order, only how much.
+      // Its kind does not matter to an order, only how much.
       ecoParticipation: ligne.ecoHT === null ? null : { type: '', montantHT: montant(ligne.ecoHT) },
       tva: ligne.tva,
     },

@@ -57,7 +57,7 @@ function coteImage([premiere]: readonly Colonne[]): number {
   return (premiere?.width ?? GAP) - GAP;
 }
 
-/** Of a text in the wide column. Most fit on one line: measuring how others break is what costs. */
+/** Height of a text in the wide column. Most fit on one line: measuring breaks is what costs. */
 function hauteurTexte(pdf: Pdf, texte: string, width: number): number {
   return pdf.widthOfString(texte) <= width
     ? pdf.currentLineHeight(true)

@@ -12,7 +12,7 @@ const MIN_CORPS = 8 * 1024;
 const OCTETS_PAR_SIGNE = 12;
 /** Indents and line ends of who writes JSON for people. */
 const MISE_EN_FORME = 2;
-/** Of a text whose length nothing but a pattern, or nothing at all, limits. */
+/** Signs of a text whose length nothing but a pattern, or nothing at all, limits. */
 const SIGNES_D_UN_MOTIF = 100;
 const SIGNES_LIBRES = 2000;
 
@@ -66,9 +66,9 @@ const GUILLEMET = 0x22;
 const BARRE = 0x5c;
 
 /**
- * Of a body that carries a file: all but its longest text is as small as any other body. Megabytes
- * of anything else take a second to parse, only to be refused. To be called with each part as it
- * arrives: what is refused is read no further.
+ * Limits a body that carries a file: all but its longest text is as small as any other body.
+ * Megabytes of anything else take a second to parse, only to be refused. To be called with each
+ * part as it arrives: what is refused is read no further.
  */
 export function createAlentours(): (morceau: Buffer) => void {
   let octets = 0;

@@ -35,7 +35,7 @@ export function copySansNul(value: unknown, champ: string): unknown {
   return copy;
 }
 
-/** Of a cookie: one that nobody could have set for us is not there, and the page is still shown. */
+/** A cookie that nobody could have set for us is not there, and the page is still shown. */
 export function decodeCookie(text: string): string {
   try {
     const value = decodeURIComponent(text);

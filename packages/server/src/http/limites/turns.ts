@@ -5,7 +5,7 @@
  * one refused at once comes back hundreds of times. See decisions/0041.
  */
 
-/** Of one address: what is worked on here at once is what everybody else waits for. */
+/** Requests of one address at once: what is worked on here is what everybody else waits for. */
 export const AT_ONCE = 4;
 /**
  * Asking for more than this at any moment of the last second, beside others, an address is held
@@ -13,12 +13,12 @@ export const AT_ONCE = 4;
  */
 const MUCH = 1.5;
 const OVER_MS = 1000;
-/** Of one held back, which then pauses for as long as the last one took. */
+/** Requests at once of an address held back, which then pauses for as long as the last one took. */
 export const AT_ONCE_HELD_BACK = 2;
 const MAX_PAUSE_MS = 100;
 /** One under way longer waits for something else: a file being written, a body on its way. */
 const LONG_MS = 400;
-/** Of one address, those that take long included. */
+/** Requests of one address under way, those that take long included. */
 export const MAX_INSIDE = 16;
 /** With what it takes to be answered once its turn has come: two seconds. */
 export const MAX_WAIT_MS = 800;

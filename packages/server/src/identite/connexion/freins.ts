@@ -31,7 +31,7 @@ const MESURES = {
 
 export interface Essai {
   identifiant: string;
-  /** Of the network. */
+  /** The address of the network. */
   adresse: string;
 }
 
@@ -80,7 +80,7 @@ export async function oublierEchecsOf(db: Db, identifiants: readonly string[]): 
 export type Envoi = 'identite' | 'contact' | 'question' | 'fichier';
 
 export interface Envoyeur {
-  /** Of the network: a session costs nothing. */
+  /** The address of the network: a session costs nothing. */
   adresse: string;
   /** Who gets the mail; absent for what is stored. */
   destinataire?: string;

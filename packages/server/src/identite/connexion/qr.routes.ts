@@ -19,7 +19,7 @@ interface Deps {
   clock: Clock;
   sessions: Sessions;
   cookie: SessionCookie;
-  /** Of the shop, as people open it. */
+  /** The address of the shop, as people open it. */
   url: string;
 }
 

@@ -15,7 +15,7 @@ export type CompteSaisi = CallInput<typeof creerCompte>['body'];
 
 export interface Origine {
   langue: Locale;
-  /** Of the network. */
+  /** The address of the network. */
   adresse: string;
 }
 

@@ -104,7 +104,7 @@ export function utiliserLien(
     returning ${COLONNES}`);
 }
 
-/** Of his own code; that of another is none. */
+/** The state of the person's own code; that of another is none. */
 export async function findEtatQr(
   db: Db,
   hash: Uint8Array,
@@ -119,7 +119,7 @@ export async function findEtatQr(
   return row?.etat ?? 'perime';
 }
 
-/** Of a person and of everything that goes by her address. */
+/** Deletes the links of a person and of everything that goes by their address. */
 export async function deleteLiensOf(tx: Tx, email: string, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`
     delete from lien_unique where email = ${email} or utilisateur_id = any (${ids})`);

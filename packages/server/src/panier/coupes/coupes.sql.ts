@@ -78,7 +78,7 @@ export async function updateCoupe(tx: Tx, id: number, posee: CoupeAPoser): Promi
      where id = ${id}`);
 }
 
-/** Of many lines at once, whatever lists they exchange. */
+/** Writes the cuts of many lines at once, whatever lists they exchange. */
 export async function updateCoupes(
   tx: Tx,
   lignes: readonly LigneCoupee[],

@@ -2,7 +2,7 @@ import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 import { panierOf, type Proprietaire } from '../panier.sql.ts';
 
-/** Of a line, all its cuts together; undefined when the basket does not hold it there. */
+/** Quantity of a line, all its cuts together; undefined when the basket does not hold it there. */
 export async function findQuantite(
   db: Db,
   de: Proprietaire,

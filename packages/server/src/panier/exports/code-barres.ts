@@ -7,7 +7,7 @@ export interface CodeBarres {
   texte: string;
   /** Left and width of each bar, in modules, the quiet zone before them counted. */
   barres: [gauche: number, largeur: number][];
-  /** Of the whole, quiet zones included. */
+  /** The width of the whole, quiet zones included. */
   modules: number;
 }
 

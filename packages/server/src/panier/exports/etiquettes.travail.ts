@@ -27,7 +27,7 @@ const MODULE_MAX = 0.5 * MM;
 
 export interface ImpressionEtiquettes {
   mode: 1 | 2 | 3;
-  /** Of the first free label, from 1, row by row. */
+  /** The first free label, from 1, row by row. */
   position: number;
 }
 

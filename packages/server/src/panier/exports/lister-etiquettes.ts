@@ -9,7 +9,7 @@ import type { LigneExportee, PanierExporte } from './panier-exporte.ts';
 
 export interface Etiquette {
   ligne: LigneExportee;
-  /** Of the chantier, as the buyer named it. */
+  /** The name of the chantier, as the buyer gave it. */
   chantier: string | null;
   /** Null where nothing is cut. */
   piece: EtiquettePiece | null;

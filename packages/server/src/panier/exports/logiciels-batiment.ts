@@ -68,7 +68,7 @@ function sansCoupe({ montantHT, coupeHT }: LigneExportee): string {
   return (coupeHT ? subtractMontants(montantHT, coupeHT) : montantHT).montant;
 }
 
-/** Of one basket at one second, in twenty signs: two documents of a day are never taken for one. */
+/** One basket at one second, in twenty signs: two documents of a day are never taken for one. */
 function numeroDocument({ id }: PanierExporte, maintenant: Date): string {
   const jour = formatDate(maintenant).split('/').toReversed().join('').slice(2);
   const heure = maintenant.toISOString().slice(11, 19).replaceAll(':', '');

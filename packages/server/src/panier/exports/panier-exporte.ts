@@ -38,19 +38,22 @@ export interface LigneExportee {
   traitCoupe: string;
   /** How often the list is cut; 0 where nothing is. */
   exemplaires: number;
-  /** Of the cutting, which is part of the amount; null where nothing is cut, and without prices. */
+  /**
+   * The price of the cutting, which is part of the amount; null where nothing is cut, and without
+   * prices.
+   */
   coupeHT: Montant | null;
   /** What the variant asks for; null without prices, and for what cannot be ordered. */
   prixHT: Montant | null;
   /** Before the discounts of this buyer; null where it says no more than the price. */
   prixBrutHT: Montant | null;
   montantHT: Montant | null;
-  /** Of one unit of sale. */
+  /** The eco-participation of one unit of sale. */
   ecoHT: Montant | null;
   /** Percent. */
   tva: string | null;
   genre: string;
-  /** Of its picture; null where only its kind is drawn. */
+  /** The file of its picture; null where only its kind is drawn. */
   fichier: string | null;
   /** Address of its picture. */
   image: string;
@@ -69,7 +72,7 @@ export interface PanierExporte {
   langue: Locale;
   t: Mots;
   variante: VarianteExport;
-  /** Of the basket; null before its first line is kept. */
+  /** The id of the basket; null before its first line is kept. */
   id: number | null;
   /** Undefined for a visitor. */
   client: ClientExporte | undefined;

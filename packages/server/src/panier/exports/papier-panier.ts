@@ -71,7 +71,7 @@ function sectionOf(chantier: ChantierExporte, panier: PanierExporte): Papier['se
   return {
     titre: titre.filter(Boolean).join(' · '),
     lignes: lignes.map((ligne) => toLigne(ligne, panier)),
-    // Of one chantier alone, the totals under it say the same.
+    // With one chantier alone, the totals under it say the same.
     ...(totaux &&
       chantiers.length > 1 && {
         total: [

@@ -17,7 +17,7 @@ export interface LigneCommande extends QuantiteLue {
   /** A cut list beside it. */
   coupe?: string | undefined;
   masquee?: true | undefined;
-  /** Of several sheets. */
+  /** Its sheet, where there are several. */
   feuille?: string | undefined;
 }
 
@@ -42,9 +42,9 @@ export interface LignesLues extends Alentours {
 
 export interface CommandeLue extends LignesLues {
   format: FormatBonCommande;
-  /** Of the order, as its buyer numbers it. */
+  /** The number of the order, as its buyer gives it. */
   numero: string | null;
-  /** Of the commitment of a public body. */
+  /** The number of the commitment of a public body. */
   engagement: string | null;
 }
 

@@ -1,7 +1,7 @@
 /** How large the parts of a PDF are once unfolded, found out before its reader unfolds them. */
 import { constants, inflateSync } from 'node:zlib';
 
-/** Of one part: the words of a hundred pages take some megabytes. */
+/** The most bytes of one part: the words of a hundred pages take some megabytes. */
 export const MAX_OCTETS = 64 * 1024 * 1024;
 /** Parts can be folded several times; beyond, what the process may hold limits them. */
 const MAX_FOIS = 4;

@@ -18,7 +18,7 @@ import { isDepliable } from './pdf-deplie.ts';
 import { readFeuilles, readTexteColle } from './tableau-lu.ts';
 import { readXml } from './xml-commande.ts';
 
-/** Of a text: words above and below a table, and descriptions over several lines, count too. */
+/** Lines of a text: words around a table, and descriptions over several lines, count too. */
 const MAX_LIGNES_DECOUPEES = 20 * MAX_LIGNES_IMPORT;
 /** Before the table. */
 const LIGNES_DE_TITRE = 20;
@@ -58,7 +58,7 @@ export async function readOctets(octets: Uint8Array, connaitre: Connaitre): Prom
   return readTexte(texte, connaitre);
 }
 
-/** Of a file, or pasted. */
+/** Reads the text of a file, or one that was pasted. */
 export async function readTexte(texte: string, connaitre: Connaitre): Promise<Lecture> {
   // Cut into cells, so many lines would fill the memory only to be refused.
   if (compterLignes(texte) > MAX_LIGNES_DECOUPEES) return { refus: 'fichier-trop-long' };

@@ -92,7 +92,7 @@ export async function reconnaitreLignes(
   return { jour, prises, nonImportes, avertis, proposes };
 }
 
-/** Of each line, what each of its codes names: all are asked for at once. */
+/** What each code of each line names: all are asked for at once. */
 async function rapprocherLignes(
   { pool, articles, index }: ImportDeps,
   demande: Demande,

@@ -14,7 +14,7 @@ export function isLigneLongue(
   return ligne.montantHT !== null && isLongue({ poids, longueur: longueurOf(ligne, article) });
 }
 
-/** Of the longest piece that leaves: whole bars and sheets, or what is cut of them and its rest. */
+/** The longest piece that leaves: whole bars and sheets, or what is cut of them and its rest. */
 export function longueurOf(
   { traitCoupe, coupe }: Pick<LignePanier, 'traitCoupe' | 'coupe'>,
   { decoupe }: Pick<ArticlePublic, 'decoupe'>,

@@ -10,7 +10,7 @@ export interface Conditionnement {
 }
 
 export interface QuantiteAjoutee {
-  /** Of the line, all told. */
+  /** The quantity of the line, all told. */
   quantite: number;
   /** Why more was taken than asked. */
   raison?: Extract<MessageLigne['code'], 'quantite-multiple' | 'quantite-minimum'>;

@@ -37,7 +37,7 @@ export interface Sous extends Pick<Ecriture, 'cle' | 'demande'> {
   action?: 'panier-ajout' | 'panier-import';
   /** Instead of the chantier of each line. */
   dans?: ChoixChantier | undefined;
-  /** Of a chantier lines went to, by the name they were asked under. */
+  /** Called for a chantier lines went to, with the name they were asked under. */
   noter?: (tx: Tx, chantierId: number, chantier: string | null) => Promise<void>;
   /** In the same transaction, after the lines. */
   ensuite?: (tx: Tx) => Promise<void>;
@@ -129,7 +129,7 @@ async function remettreEntieres(
   };
 }
 
-/** Of lines that become one: what was given on a part of the quantity is not given on all of it. */
+/** Discount of lines that become one: what was given on a part does not hold for all of it. */
 function moindreRemise(avant: string | null | undefined, remise: string | null): string | null {
   if (avant === undefined) return remise;
   if (avant === null || remise === null) return null;

@@ -12,7 +12,7 @@ import { findCoupon, updateCoupon, type Coupon } from './coupon.sql.ts';
 
 export interface CouponSaisi {
   code: string;
-  /** Of the network. */
+  /** The address of the network. */
   adresse: string;
 }
 

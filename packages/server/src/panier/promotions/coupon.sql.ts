@@ -7,7 +7,7 @@ export interface Coupon {
   id: number;
   code: string;
   promotionId: number;
-  /** Of its promotion. */
+  /** The title of its promotion. */
   titre: Record<Locale, string>;
   groupes: number[];
   /** Kept for this company. */

@@ -24,7 +24,7 @@ export interface LigneAPromouvoir {
   ligneId: number;
   article: ArticlePublic;
   quantite: number;
-  /** Of one unit of sale, the discount of the delegate taken off. */
+  /** The price of one unit of sale, the discount of the delegate taken off. */
   prixHT: Montant;
   /** What no line that a delegate discounted goes below; undefined where he did not. */
   plancherHT: Montant | undefined;
@@ -82,7 +82,7 @@ export function listTerminees(
   return appliquees.map(({ promotion }) => promotion.source);
 }
 
-/** Of its group, and not kept for a coupon he does not have. */
+/** Whether it is for a group of the buyer, and not kept for a coupon they do not have. */
 function isOuverte({ id, groupes, surCoupon }: PromotionPanier, acheteur: Acheteur): boolean {
   if (surCoupon && id !== acheteur.promotionDuCoupon) return false;
   return groupes.length === 0 || groupes.some((groupe) => acheteur.groupes.includes(groupe));

@@ -13,7 +13,7 @@ export interface ProjetDuPanier {
   chantier: FicheChantier & { id: number; rang: number };
 }
 
-/** Of the basket whose identifier is given, as JSON, in the order of its chantiers. */
+/** Projects of the basket whose identifier is given, as JSON, in the order of its chantiers. */
 export function projetsEnJson(panierId: Sql): Sql {
   return sql`(
     select coalesce(json_agg(json_build_object(

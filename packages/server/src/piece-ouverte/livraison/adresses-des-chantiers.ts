@@ -4,7 +4,7 @@ import { plier } from '../../db/plier.ts';
 import type { Places } from './lieu.ts';
 import type { PieceLue } from '../piece-ouverte.sql.ts';
 
-/** Of the piece, its chantiers, and where their goods went last. */
+/** The chantiers of the piece, and where their goods went last. */
 type Chantiers = Pick<PieceLue, 'contenu' | 'contexte'>;
 type ChoixDeChantier = ChoixLivraison['chantiers'][number];
 

@@ -92,7 +92,7 @@ function lieuOf(
   return magasin?.type === 'magasin' ? magasin : retrait;
 }
 
-/** Of those the piece still holds, to addresses the company still has. */
+/** Choices for chantiers the piece still holds, to addresses the company still has. */
 function garderChantiers(
   { piece, places: { adresses } }: Dossier,
   chantiers: ChoixLivraison['chantiers'],

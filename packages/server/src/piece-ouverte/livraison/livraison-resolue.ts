@@ -12,7 +12,7 @@ export interface LivraisonResolue extends Options {
   choix: ChoixLivraison;
   situe: ChoixSitue;
   lieu: Lieu;
-  /** Of the way chosen. */
+  /** The option of the way chosen. */
   choisie: OptionCalculee | undefined;
   /** Nothing is missing. */
   complete: boolean;

@@ -42,7 +42,7 @@ export function tarifAvec(piece: PieceLue, { choisie }: LivraisonResolue): Tarif
   return port ? compterPort(tarif, port) : tarif;
 }
 
-/** Of a choice that was made: what was proposed is nobody's. */
+/** Only a choice that was made can differ: what was proposed is nobody's. */
 export function direEcarts(
   { langue, piece }: Dossier,
   { ecarts }: LivraisonResolue,

@@ -10,7 +10,7 @@ import { isEnVigueur, type Attribut, type Referentiel } from './referentiel.ts';
 
 /** Facets of attributes in one answer. */
 const MAX_ATTRIBUTS = 12;
-/** Of the articles found, those that must have an attribute for it to be asked. */
+/** The part of the articles found that must have an attribute for it to be asked. */
 const PART_MIN = 0.5;
 /** A number with more values is a range. */
 const MAX_VALEURS_NOMBRE = 12;
@@ -156,7 +156,7 @@ function facettePrix({ lignes, comptes, filtres, change }: Contexte): Facette[] 
   ];
 }
 
-/** Of the articles found, whatever is filtered on prices. */
+/** Prices of the articles found, whatever is filtered on prices. */
 function prixOf(
   prix: Float64Array,
   { trouves, total, horsPrix, nombreHorsPrix }: Comptes,

@@ -71,7 +71,7 @@ export interface LieuxRow {
   lieux: string;
 }
 
-/** Of these articles, those that lie somewhere. */
+/** Those of these articles that lie somewhere. */
 export function listLieuxOf(db: Db, articleIds: readonly number[]): Promise<LieuxRow[]> {
   return db.query(sql`
     select article_id as id, string_agg(lieu_id::text, ',') as lieux

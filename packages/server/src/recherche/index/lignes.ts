@@ -6,7 +6,7 @@ import { promotionsOf, type Referentiel } from './referentiel.ts';
 
 /** Place in the tree of a row that holds no article: below every node. */
 const LIBRE = -1;
-/** Of an article without a public price. */
+/** The price of an article without a public price. */
 export const SANS_PRIX = 0;
 
 export interface Lignes {

@@ -42,7 +42,7 @@ export function plagesDePrix(bornes: Bornes, change: Change): PlagesDePrix {
   return { centimes: enEuros(bornes, change, CENT), fins: enEuros(bornes, change, 1) };
 }
 
-/** Of an article without a price: in none. */
+/** An article without a price is in none. */
 export function isInPlages(prix: number, { centimes, fins }: PlagesDePrix): boolean {
   if (prix === SANS_PRIX) return false;
   const { min, max } = centimes === fins || isCentimes(prix) ? centimes : fins;
@@ -61,7 +61,7 @@ export function convertirPrix(prix: number, change: Change): number {
 }
 
 function enEuros({ min, max }: Bornes, change: Change, step: number): Bornes {
-  // Of the finer kind, whole cents are skipped: they are converted otherwise.
+  // In the finer kind, whole cents are skipped: they are converted otherwise.
   const convert = (place: number) =>
     convertirPrix(step === 1 && place % CENT === 0 ? place + 1 : place * step, change);
   const first = (isBeyond: (montant: number) => boolean) => {

@@ -21,7 +21,7 @@ export type ToWorker =
   | (Question & { numero: number })
   /** These articles, and all those of these products, are to be read again. */
   | { type: 'relire'; numero: number; articles: number[]; produits: number[] }
-  /** Of these articles, where they lie is. */
+  /** Where these articles lie is to be read again. */
   | { type: 'situer'; numero: number; articles: number[] };
 
 export type FromWorker =

@@ -93,8 +93,8 @@ function sourceDes(found: readonly CodeTrouve[], valeur: number): Source {
 }
 
 /**
- * Of 8 to 14 digits and nothing else: in « 366012345678 4x40 » the 4 belongs to the size. Scanners of
- * logistic labels send it after « 01 », and other data may follow.
+ * An EAN is digits and nothing else: in « 366012345678 4x40 » the 4 belongs to the size. Scanners
+ * of logistic labels send it after « 01 », and other data may follow.
  */
 function eanOf(code: string): string | undefined {
   return /^01(\d{14})(?!\d{1,13}$)/.exec(code)?.[1] ?? /^\d{7,14}$/.exec(code)?.[0];

@@ -14,7 +14,7 @@ export interface Codes {
   debuts: Uint32Array;
   /** Codes in alphabetical order. */
   tries: Uint32Array;
-  /** Of rows written again since. */
+  /** Codes of rows written again since. */
   recents: Map<number, readonly string[]>;
 }
 

@@ -44,7 +44,7 @@ export interface IndexTexte {
   redaction: Redaction;
 }
 
-/** Of each row. */
+/** What is known of the names, row by row. */
 interface Noms {
   /** Words of the product's name, by language. */
   longueurs: Record<Locale, Uint8Array>;

@@ -5,7 +5,7 @@
 import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { ATTRIBUT, CHIFFRES, DESCRIPTION, LIBELLE, MARQUE, NOM, RAYON, TETE } from './champs.ts';
 
-/** Of a code: whole, its beginning, a part of it. */
+/** What a code found weighs: whole, its beginning, a part of it. */
 export const POIDS_CODE = { entier: 200, debut: 150, partie: 130 } as const;
 
 /** What a word loses by not being found as it was written. */

@@ -180,7 +180,7 @@ function readDimensions(texte: string, langue: Locale): Lecture {
   return mesure(terme, [...contenus], [filet, ...nus.slice(1)]);
 }
 
-/** Of « 4 × 40 × 3 »: « 4x40x3 », « 4x40 », « 40x3 ». */
+/** Parts of « 4 × 40 × 3 »: « 4x40x3 », « 4x40 », « 40x3 ». */
 function sousSuites(nombres: readonly string[]): string[] {
   const suites = nombres.slice(1).map((nombre, i) => `${nombres[i]}x${nombre}`);
   return nombres.length > 2 ? [nombres.join('x'), ...suites] : suites;

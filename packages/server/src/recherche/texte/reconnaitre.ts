@@ -20,7 +20,7 @@ import type { Lecteur } from './sources.ts';
 const MIN_COMMUNS = 4;
 /** Fewer figures are part of too many codes. */
 const MIN_CHIFFRES = 5;
-/** Of one batch, codes that are looked for with a mistake in them, and as words. */
+/** Codes of one batch that are looked for with a mistake in them, and as words. */
 const MAX_FAUTES = 300;
 const MAX_RECHERCHES = 50;
 

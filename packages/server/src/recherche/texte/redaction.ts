@@ -28,7 +28,7 @@ export interface ProduitRedige {
   longueurs: Record<Locale, number>;
 }
 
-/** Of one field in one language. */
+/** Texts kept of one field in one language. */
 const MAX_TEXTES = 30_000;
 
 export function redigerProduit(

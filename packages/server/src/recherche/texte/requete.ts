@@ -137,7 +137,7 @@ export function readSuite(lecteur: Lecteur, jetons: readonly Jeton[]): MotCherch
   return mots;
 }
 
-/** Of the longest synonym that begins here; 1 without any. */
+/** The length of the longest synonym that begins here; 1 without any. */
 function longueurDuTerme(lecteur: Lecteur, jetons: readonly Jeton[], debut: number): number {
   const most = Math.min(Math.max(2, lecteur.texte.equivalences.longueur), jetons.length - debut);
   for (let length = most; length > 1; length--) {

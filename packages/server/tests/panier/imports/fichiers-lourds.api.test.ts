@@ -20,7 +20,7 @@ afterAll(() => api.close());
 function bombe(megaoctets: number, dit = ''): Buffer {
   const bloc = deflateRawSync(Buffer.alloc(MB), { finishFlush: constants.Z_FULL_FLUSH });
   const somme = Buffer.alloc(4);
-  // Of zeros alone, Adler-32 is their number beside a one.
+  // Adler-32 of zeros alone is their number beside a one.
   somme.writeUInt16BE((megaoctets * MB) % 65_521, 0);
   somme.writeUInt16BE(1, 2);
   const blocs = Array.from({ length: megaoctets }, () => bloc);

@@ -16,7 +16,7 @@ export interface Correction {
 
 /** Tried for one word, at most. */
 const MAX_CORRECTIONS = 8;
-/** Of each of two words written as one. */
+/** The fewest letters of each of two words written as one. */
 const MIN_MOITIE = 3;
 
 /** The nearest first, then those that begin alike, of the language, the most frequent. `enPlus`: letters wrong beyond what is usual. */
@@ -65,7 +65,7 @@ function correctionOf(ecrit: string): Correction {
 
 interface Candidat {
   ecrit: string;
-  /** Of its words. */
+  /** The numbers of its words. */
   numeros: readonly number[];
   distance: number;
   frequence: number;
