@@ -59,7 +59,7 @@ async function newPersonnes(pool: Pool, nombre: number): Promise<{ id: number }[
   return pool.query(sql`select id from utilisateur where id > ${depart} order by id`);
 }
 
-/** A size of whatever gift his basket may earn. */
+/** Chooses a size of whatever gift the buyer's basket may earn. */
 async function choisirCadeaux(pool: Pool, utilisateurId: number): Promise<void> {
   await pool.execute(sql`
     insert into panier_goodie (panier_id, goodie_id, variante_id)

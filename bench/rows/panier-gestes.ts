@@ -1,4 +1,4 @@
-/** What a buyer does with the lines of his basket, and how long each takes until it is on screen. */
+/** What buyers do with the lines of their basket, and how long each takes to be on screen. */
 import type { Page } from 'playwright-core';
 import { saisir } from '../../e2e/harness/nombre.ts';
 

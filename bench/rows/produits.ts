@@ -46,7 +46,7 @@ async function sheetRow(shop: Shop, name: string, idOf: (n: number) => number): 
   return { name, value: result.perSecond, unit: 'req/s', atLeast: true, ...result };
 }
 
-/** One buyer, one order at a time: what he waits for prices and dates asked for together. */
+/** One buyer, one order at a time: how long prices and dates asked for together take. */
 async function batchRow(shop: Shop): Promise<Row> {
   const last = await findLast(shop, '/api/articles/');
   const session = (await (await fetch(`${shop.url}/api/session`)).json()) as {

@@ -89,7 +89,7 @@ function etatOf(
   hash: number,
 ): EtatCommande {
   if (hash % 33 === 0) return 'annulee';
-  // Nobody refuses what he who runs the account orders.
+  // Nobody refuses an order of whoever runs the account.
   if (hash % 17 === 0 && role === 'acheteur' && jours > 3) return 'refusee';
   // A customer who may no longer order has nothing under way.
   if (bloque || jours > 7) return 'livree';

@@ -39,7 +39,7 @@ async function limiterMorel(tx: Tx): Promise<void> {
      where a.email = 'acheteur@menuiserie-morel.test'`);
 }
 
-/** His largest order of the day waits for it. */
+/** The buyer's largest order of the day waits for approval. */
 async function faireAttendre(tx: Tx): Promise<void> {
   await tx.execute(sql`
     with attend as (
@@ -70,7 +70,7 @@ const MOTIFS = [
   'Chantier reporté',
 ];
 
-/** Whoever runs the account says why he refused. */
+/** Whoever runs the account says why they refused. */
 async function motiverRefus(tx: Tx): Promise<void> {
   await tx.execute(sql`
     with refus as (

@@ -6,7 +6,7 @@ export interface CompteFacture {
   code: string;
   bloque: boolean;
   secteurPublic: boolean;
-  /** Days since what he bought last; null for who bought nothing. */
+  /** Days since the last purchase; null for who bought nothing. */
   jours: number | null;
 }
 

@@ -10,27 +10,27 @@ export interface DelegueAffiche {
   nom: string;
   initiales: string;
   email: string;
-  /** Percent, the most he may give. */
+  /** Percent, the most the delegate may give. */
   plafondRemise?: number;
-  /** ISO date: the end of his session, unless he does something meanwhile. */
+  /** ISO date: the end of their session, unless they do something meanwhile. */
   expireLe?: string;
-  /** His banner is folded on this device. */
+  /** The banner is folded on this device. */
   isReplie: boolean;
 }
 
-/** The visitor, as pages show him. */
+/** The visitor, as pages show them. */
 export interface SessionAffichee {
   isAuthenticated: boolean;
-  /** The person he is or acts for. */
+  /** The person they are or act for. */
   utilisateur?: { id: number; prenom: string; nom: string; initiales: string };
   /** The company of that person. `bloque`: it may look and ask for quotes, not order. */
   compte?: { id: number; code: string; libelle: string; ville?: string; bloque: boolean };
   delegue?: DelegueAffiche;
-  /** The store he chose. */
+  /** The store they chose. */
   magasin?: MagasinReference | undefined;
   /** Absent on pages shared by all visitors. */
   panier?: { nombreArticles: number };
-  /** Chantiers of his basket that are folded on this device; absent where none is. */
+  /** Chantiers of their basket that are folded on this device; absent where none is. */
   chantiersPlies?: readonly number[];
 }
 

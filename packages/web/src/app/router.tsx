@@ -49,7 +49,7 @@ export function createRouter(input: RouterInput) {
   });
 }
 
-/** Whoever scrolled while the page was still waking up stays where he is. */
+/** Whoever scrolled while the page was still waking up stays where they are. */
 function restoreUnlessScrolled(): () => boolean {
   let first = true;
   return () => {

@@ -1,7 +1,7 @@
 /** For whom a delegate acts: told on the page that was asked for anew, asked where it is nobody. */
 import { openOverlay, overlayStore } from '../overlay/overlay-store.ts';
 
-/** `ailleurs`: he chose him in another tab. */
+/** `ailleurs`: the customer was chosen in another tab. */
 export type Raison = 'choisi' | 'ailleurs';
 
 const KEY = 'comptoir.client';
@@ -26,13 +26,13 @@ export function readChangement(): Raison | undefined {
   }
 }
 
-/** This page shows a customer he no longer acts for: what was asked for in his name was not done. */
+/** The delegate no longer acts for the customer of this page: what was asked for was not done. */
 export function montrerAutreClient(): void {
   noterChangement('ailleurs');
   location.reload();
 }
 
-/** Something needs a customer, and he acts for nobody. */
+/** Something needs a customer, and the delegate acts for nobody. */
 export function demanderClient(): void {
   const overlay = overlayStore.get();
   if (overlay?.open && overlay.id === 'recherche-compte') return;

@@ -1,4 +1,4 @@
-/** Who he is here, for whom, until when; what he can hand over, and what was done. */
+/** Who the delegate is here, for whom, until when; what they can hand over, and what was done. */
 import { useState } from 'react';
 import { formatHeure } from '@comptoir/contract/words/formats.ts';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';

@@ -1,4 +1,4 @@
-/** Head of the delegate's drawers: violet while he acts, with the customer as the largest word. */
+/** Head of the delegate's drawers: violet while they act, with the customer as the largest word. */
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { DelegueAffiche, SessionAffichee } from '../app/rendering.ts';
 import type { OverlayHeaderProps } from '../ui/section/overlay-header.tsx';

@@ -1,4 +1,4 @@
-/** What one wants to know of a customer before calling him. */
+/** What one wants to know of a customer before calling them. */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Phone } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** Another customer: found as one types, chosen with his person, and the page is his. */
+/** Another customer: found as one types, chosen with a person of theirs, and the page is theirs. */
 import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { usePage } from '../page/page-context.ts';

@@ -1,4 +1,4 @@
-/** Says for whom he acts when that changed, here or in another tab. */
+/** Says for whom the delegate acts when that changed, here or in another tab. */
 import { useEffect, useEffectEvent } from 'react';
 import { SESSION_KEY } from '../identite/session-key.public.ts';
 import { usePage } from '../page/page-context.ts';

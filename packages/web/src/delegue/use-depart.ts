@@ -1,4 +1,4 @@
-/** The customer a delegate acts for, and how he changes him. */
+/** The customer a delegate acts for, and how they change to another. */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { codeOf, type HttpFailure } from '../http/http-answer.ts';

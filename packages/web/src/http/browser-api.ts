@@ -18,7 +18,7 @@ export function createBrowserApi(getRouter: () => Router): Api {
     isOther: ({ isAuthenticated, sessionCourante }) => {
       const site = getRouter().options.context.queryClient.getQueryData(siteQuery.queryKey);
       const { delegue, utilisateur } = site?.session ?? {};
-      // Signed out, he is asked to sign in; a delegate may have changed customer in another tab.
+      // Signed out, one is asked to sign in; a delegate may have changed customer in another tab.
       isOther = isAuthenticated && !!delegue && utilisateur?.id !== sessionCourante.utilisateurId;
       return isOther;
     },

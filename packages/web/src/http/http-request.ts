@@ -33,11 +33,11 @@ export interface HttpEnvironment {
   /** A bearer call was refused for want of a signed-in user: time to go to the login page. */
   onUnauthorized: (failure: HttpFailure) => void;
   onMessages: (messages: Message[]) => void;
-  /** Whether what anyone may read is another thing for this visitor: he is known, or chose a store. */
+  /** Whether what anyone may read differs for this visitor: they are known, or chose a store. */
   isKnown?: () => boolean;
   /** Whether the page is that of someone signed in: their calls all carry the bearer. */
   isSignedIn?: () => boolean;
-  /** Whether a session stands for someone else than the page shows: nothing is done in his name. */
+  /** Whether a session is of someone else than the page shows: nothing is done in their name. */
   isOther?: (session: Session) => boolean;
 }
 

@@ -7,7 +7,7 @@ import { usePage } from '../page/page-context.ts';
 import { entreeDuCompte } from '../page/page-ouverte.ts';
 import { useTexts } from '../words/use-texts.ts';
 
-/** What he asked for is not his to see: why, and who can change that. */
+/** What the visitor asked for is not theirs to see: why, and who can change that. */
 export default function AccesInterditPage() {
   const t = useTexts('identite');
   const { locale, session } = usePage();

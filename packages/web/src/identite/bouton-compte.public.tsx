@@ -1,4 +1,4 @@
-/** Who is signed in, in the header: a link to his account, which wakes up as the button of his menu. */
+/** Who is signed in, in the header: a link to their account that wakes up as their menu. */
 import { useRef, useState } from 'react';
 import { User } from 'lucide-react';
 import { latePart } from '../loading/late-part.tsx';
@@ -13,7 +13,7 @@ export function BoutonCompte({ className }: { className: string }) {
   const t = useTexts('cadre');
   const { locale, session } = usePage();
   const { compte, delegue } = session;
-  // A delegate before he acts for someone is himself.
+  // A delegate who does not act for anyone yet is shown as themselves.
   const utilisateur = session.utilisateur ?? (delegue && { ...delegue, prenom: '' });
   const link = useRef<HTMLAnchorElement>(null);
   const [said, say] = useState({

@@ -1,4 +1,4 @@
-/** What the pages in this browser know of who is signed in, and forget with him. */
+/** What the pages in this browser know of who is signed in, and forget with them. */
 import type { QueryClient } from '@tanstack/react-query';
 import { COOKIE_BANDEAU } from '@comptoir/contract/delegue/bandeau.ts';
 import type { Profil } from '@comptoir/contract/identite/profil.contract.ts';
@@ -18,15 +18,15 @@ import { annoncerChangement, effacerTraces } from './traces.ts';
 /** Known from elsewhere than a call, or read anew just before. */
 const OWN_KEYS = new Set<unknown>([siteQuery.queryKey[0], messagesQuery.queryKey[0]]);
 
-/** The server no longer knows his session, and the pages still show him. */
+/** The server no longer knows the session, and the pages still show who it was. */
 let isPerdue = false;
 
-/** Just signed in: his name, his store, his basket; what was read as someone else is read again. */
+/** Just signed in: name, store and basket are read, and again what was read as someone else. */
 export async function accueillir(router: Router): Promise<void> {
   const { api, queryClient } = router.options.context;
   const locale = localeOf(router.latestLocation.pathname);
-  // First of all: from here on, what anyone may read is asked for in his name. Whether he has a
-  // basket to count is not known yet.
+  // First of all: from here on, what anyone may read is asked for in their name. Whether they
+  // have a basket to count is not known yet.
   montrer(queryClient, { isAuthenticated: true, panier: { nombreArticles: 0 } });
   isPerdue = false;
   annoncerChangement();
@@ -36,7 +36,7 @@ export async function accueillir(router: Router): Promise<void> {
     api.call(lireMagasinReference, {}),
   ]);
   montrer(queryClient, sessionOf(profil, magasin));
-  // A delegate has no basket before he acts for someone.
+  // A delegate has no basket before they act for someone.
   if (profil?.compte) void compterPanier(api);
   else noterNombre(0);
 }
@@ -49,14 +49,14 @@ export async function rafraichir({ options }: Router): Promise<void> {
   });
 }
 
-/** His session is over, by itself or elsewhere. What he has on screen may stay while he is asked. */
+/** The session is over, by itself or elsewhere. What is on screen may stay while one is asked. */
 export function noterPerte({ options }: Router): void {
   const site = options.context.queryClient.getQueryData(siteQuery.queryKey);
   isPerdue = site?.session.isAuthenticated ?? false;
   if (isPerdue) retenirAdresse({ ...readAdresse(), fait: 'session-expiree' });
 }
 
-/** After a loss, unless he signed in since: he is a visitor again. */
+/** After a loss, whoever did not sign in since is a visitor again. */
 export function redevenirVisiteur(router: Router): void {
   if (!isPerdue) return;
   isPerdue = false;
@@ -68,7 +68,7 @@ export function redevenirVisiteur(router: Router): void {
   void compterPanier(api);
 }
 
-/** Signs out. The next page is a new document: nothing of him is left in memory. */
+/** Signs out. The next page is a new document: nothing of the person is left in memory. */
 export async function quitter(router: Router): Promise<void> {
   await router.options.context.api.call(fermerSession, {});
   effacerTraces();
@@ -93,7 +93,7 @@ function forget(router: Router): void {
   });
 }
 
-/** As the server shows him when it renders a page. */
+/** As the server shows them when it renders a page. */
 function sessionOf(
   profil: Profil | null,
   magasin: SessionAffichee['magasin'] | null,

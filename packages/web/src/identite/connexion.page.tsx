@@ -16,7 +16,7 @@ import { ConnexionParQr } from './qr/connexion-par-qr.tsx';
 import { retenirSuite } from './activation/suite-connue.ts';
 import { useJeton } from './use-jeton.ts';
 
-/** Who is signed in already goes on to where he wanted. */
+/** Who is signed in already goes on to where they wanted. */
 export function loader({ queryClient, search, locale }: PageContext): void {
   // A code stands for a person: it takes the place of whoever is here.
   if (search['qr'] !== undefined) return;

@@ -40,13 +40,13 @@ export function roleOf(headers: Headers): Role | undefined {
 /** The companies one buys for. */
 export const societesQuery = (context: Context) => callQuery(context, listerSocietes, {});
 
-/** The company he buys for. */
+/** The company the person buys for. */
 export const coordonneesQuery = (context: Context) => callQuery(context, lireCoordonnees, {});
 
-/** The people of his company; administrators may ask. */
+/** The people of the person's company; administrators may ask. */
 export const equipeQuery = (context: Context) => callQuery(context, listerEquipe, {});
 
-/** What delegates did for his company. */
+/** What delegates did for the person's company. */
 export const journalQuery = (context: Context, page: number) => ({
   ...callQuery(context, lireJournalDuCompte, { query: { page } }),
   placeholderData: keepPreviousData,

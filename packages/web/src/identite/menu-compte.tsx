@@ -58,7 +58,7 @@ export function MenuCompte({ opener, profil, close }: MenuCompteProps) {
       className="on-page fixed m-0 w-72 max-w-[calc(100vw-1rem)] rounded-card border border-line-2 bg-bg text-text shadow-float"
     >
       <Qui profil={profil} />
-      {/* A delegate has these pages once he acts for someone. */}
+      {/* A delegate has these pages once they act for someone. */}
       {(profil?.compte || !profil?.delegue) && (
         <ul className="border-t border-line py-1">
           {pagesDuCompte(t, locale).map(({ libelle, href }) => (

@@ -12,7 +12,7 @@ function storageOf(entries: Record<string, string>): Storage {
   return Object.assign(Object.create({}, methods) as object, entries) as Storage;
 }
 
-test('what a person left goes with him, the ways of the device and of others stay', () => {
+test('what a person left goes with them, the ways of the device and of others stay', () => {
   const storage = storageOf({
     'comptoir.recherches': '["vis"]',
     'comptoir.articles-gardes': '{}',
@@ -32,7 +32,7 @@ test('a browser that forbids storage has nothing to erase', () => {
   ).not.toThrow();
 });
 
-test('who put the terms off on this device stays known by his identifier', () => {
+test('who put the terms off on this device stays known by their identifier', () => {
   const storage = storageOf({ 'comptoir.conditions': '[3]', 'comptoir.adresse': '{}' });
   effacerTraces(() => storage);
   expect(Object.keys(storage)).toEqual(['comptoir.conditions']);

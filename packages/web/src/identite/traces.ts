@@ -3,7 +3,7 @@ import { COOKIE_TYPE, COOKIE_TYPE_TEMPORAIRE } from '../panier/cookies-type.publ
 import { SESSION_KEY } from './session-key.public.ts';
 
 const PREFIX = 'comptoir.';
-/** Who put the terms off on this device, by identifiers alone: he is not asked again. */
+/** Who put the terms off on this device, by identifiers alone: they are not asked again. */
 export const CONDITIONS_KEY = 'comptoir.conditions';
 /** How the device shows things, whoever holds it. Anything else goes with the person. */
 const KEPT: readonly string[] = ['comptoir.vue', CONDITIONS_KEY, SESSION_KEY];

@@ -107,7 +107,7 @@ export interface DialogData {
   };
   'export-a-venir': undefined;
   'export-panier': PorteeExport;
-  /** Lines of the basket of the visitor he was, and of his own. */
+  /** Lines of the basket of the visitor one was, and of one's own. */
   'fusion-panier': Essai & {
     lignes: { visiteur: number; compte: number };
     /** Without tax. */

@@ -12,7 +12,7 @@ import { usePaiementSuivi } from './use-paiement-suivi.ts';
 
 interface AttenteBanqueProps {
   paiementKey: string;
-  /** He came back by the bank's own way out. */
+  /** The buyer came back by the bank's own way out. */
   isAbandon: boolean;
 }
 

@@ -134,7 +134,7 @@ function EtapeConfirmation({ piece }: { piece: PieceOuverte }) {
   );
 }
 
-/** Who has to agree is told by itself, with his name. */
+/** Who has to agree is shown apart, with their name. */
 function messagesOf({ messages, nombreMessages, approbation }: PieceOuverte) {
   if (!approbation) return { messages, nombre: nombreMessages };
   const autres = messages.filter(({ code }) => code !== 'limite-commande');

@@ -87,7 +87,7 @@ export function CorpsSondage({ donnees }: CorpsSondageProps) {
   );
 }
 
-/** A visitor is asked about only where this browser knows that he answered. */
+/** A visitor is asked about only where this browser knows that they answered. */
 function useParticipation(sondageId: number) {
   const context = useRouteContext({ from: '__root__' });
   const { session } = usePage();

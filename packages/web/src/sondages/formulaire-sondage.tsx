@@ -98,7 +98,7 @@ function motifOf(
   return raison === 'manque' ? t(`manque.${genre}`) : t('impossible');
 }
 
-/** Who answered before, here or elsewhere, is shown what he may see instead of the form. */
+/** Who answered before, here or elsewhere, is shown what they may see instead of the form. */
 function useEnvoi(sondageId: number, onRepondu: () => void) {
   const context = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();

@@ -30,7 +30,7 @@ function isReponse(value: unknown): value is ReponseQuestion {
 
 /**
  * Pages of visitors are the same for all of them: whether this one answered is asked of the server
- * only where the browser knows that he did, so that looking opens no session.
+ * only where the browser knows that they did, so that looking opens no session.
  */
 export const repondus = createRemembered<readonly number[]>('comptoir.sondages', (stored) =>
   Array.isArray(stored) ? stored.filter((id) => Number.isSafeInteger(id)) : [],

@@ -6,7 +6,7 @@ import { Lien } from '../../page/lien.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 
-/** A survey that still waits for him. */
+/** A survey the buyer has not answered yet. */
 export function SondageARepondre({ sondage }: { sondage: SondageResume }) {
   const t = useTexts('accueil');
   const locale = useLocale();

@@ -17,7 +17,7 @@ function paire(une: readonly unknown[], autre: readonly unknown[]): string {
   );
 }
 
-/** What he takes up again. A part without anything to show leaves no hole. */
+/** What the buyer takes up again. A part without anything to show leaves no hole. */
 export default function SuiteAcheteur() {
   const context = useRouteContext({ from: '__root__' });
   const { data } = useQuery(personnelQuery(context));

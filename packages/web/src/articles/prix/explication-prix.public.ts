@@ -1,2 +1,2 @@
-/** Why a price is what it is, for who has a place of his own to open it from. */
+/** Why a price is what it is, for pages with a place of their own to open it from. */
 export { default } from './explication-prix.tsx';

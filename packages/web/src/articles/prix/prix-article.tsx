@@ -1,4 +1,4 @@
-/** The net price for who asks and the quantity he wants, with what tells him why and how to pay less. */
+/** The net price for who asks and the quantity they want, with why it is so and how to pay less. */
 import { clsx } from 'clsx';
 import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';

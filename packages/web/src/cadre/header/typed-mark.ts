@@ -1,6 +1,6 @@
 /**
  * Whether somebody types into the search field by now: a page that arrives meanwhile, asked for
- * before, takes neither his words nor his focus. The panel of suggestions sets the mark.
+ * before, takes neither their words nor their focus. The panel of suggestions sets the mark.
  */
 export const TYPED_MARK = 'data-saisie';
 

@@ -1,4 +1,4 @@
-/** The order waits for who looks at it: he agrees, changes quantities first, or refuses. */
+/** The order waits for who looks at it: they agree, change quantities first, or refuse. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';

@@ -20,7 +20,7 @@ interface Props {
   retour: { href: string; libelle: string };
 }
 
-/** Quantities an approver changes before he agrees, by line. */
+/** Quantities an approver changes before they agree, by line. */
 export type Corrections = ReadonlyMap<number, number>;
 
 const AUCUNE: Corrections = new Map();

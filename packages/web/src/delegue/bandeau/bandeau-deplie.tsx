@@ -111,7 +111,7 @@ function Client({ compte, delegue }: ClientProps) {
   );
 }
 
-/** Code, town, the most he may give. */
+/** Code, town, the most the delegate may give. */
 export function precisions(
   t: TranslateOf<'delegue'>,
   locale: Locale,

@@ -44,7 +44,7 @@ export function BandeauReplie({ delegue }: { delegue: DelegueAffiche }) {
   );
 }
 
-/** For whom he acts, on two lines. */
+/** For whom the delegate acts, on two lines. */
 export function Qui({ session }: { session: SessionAffichee }) {
   const t = useTexts('delegue');
   const { compte } = session;

@@ -1,4 +1,4 @@
-/** Always there for a delegate: who he is, for whom he acts, and the way to another customer. */
+/** Always there for a delegate: who they are, for whom they act, the way to another customer. */
 import { clsx } from 'clsx';
 import { usePage } from '../../page/page-context.ts';
 import { useTexts } from '../../words/use-texts.ts';

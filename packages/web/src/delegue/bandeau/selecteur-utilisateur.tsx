@@ -11,7 +11,7 @@ import { useDepartAnnonce } from '../use-depart.ts';
 
 export const BOITE = 'flex h-11 w-36 shrink-0 items-center gap-1.5 rounded-control px-3 xl:w-40';
 
-/** The person of this company he acts for; a choice where there are several. */
+/** The person of this company the delegate acts for; a choice where there are several. */
 export function SelecteurUtilisateur() {
   const t = useTexts('delegue');
   const context = useRouteContext({ from: '__root__' });

@@ -18,7 +18,7 @@ interface LigneCompteProps {
   demande: string;
   choix: ChoixCompte;
   isActif: boolean;
-  /** He acts for it already. */
+  /** The delegate acts for it already. */
   isEnCours: boolean;
   onEpingler: () => void;
 }

@@ -1,4 +1,4 @@
-/** The delegate's answer: discounts within his ceiling, dates, a note, how long it holds. */
+/** The delegate's answer: discounts within their ceiling, dates, a note, how long it holds. */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';

@@ -1,4 +1,4 @@
-/** The offer of a delegate while he writes it. */
+/** The offer of a delegate while they write it. */
 import {
   multiplyMontant,
   percentOfMontant,
@@ -18,7 +18,7 @@ export interface SaisieLigne {
   promiseLe: string | null;
 }
 
-/** `plafond`: above what he may give; `forme`: no percent. */
+/** `plafond`: above what the delegate may give; `forme`: no percent. */
 export type ErreurRemise = 'plafond' | 'forme';
 
 export function verifierRemise(texte: string, plafond: string): ErreurRemise | null {

@@ -51,7 +51,7 @@ export function proposerConditions(
     }
     if (overlay?.open || overlay?.visit !== visit) return;
     stop();
-    // Another page took its place: he went to read them.
+    // Another page took its place: the person went to read them.
     const isLeft = location.pathname === adresse && !read()?.rgpdValide;
     if (isLeft && id !== null) remises.set([...remises.get(), id]);
   };

@@ -23,7 +23,7 @@ export function useConditions(profil: Profil | null | undefined): void {
       const read = () => queryClient.getQueryData(queryKey);
       stop = proposerConditions(profil, { nom, params: { id } }, read);
     };
-    // Without a network he is asked on the next page.
+    // Without a network the person is asked on the next page.
     propose().catch(() => undefined);
     return () => {
       isGone = true;

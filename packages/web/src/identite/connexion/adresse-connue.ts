@@ -22,7 +22,7 @@ export function retenirAdresse(adresse: AdresseConnue, storage = () => sessionSt
   try {
     storage().setItem(KEY, JSON.stringify(adresse));
   } catch {
-    // Storage is forbidden: he types it again.
+    // Storage is forbidden: it is typed again.
   }
 }
 

@@ -62,7 +62,7 @@ async function entrer(router: Router, redirection: string | undefined): Promise<
     await accueillir(router);
   } catch (error) {
     if (!isQueryFailure(error)) throw error;
-    // He is signed in, but his name did not come: a new document tells everything.
+    // The person is signed in, but their name did not come: a new document has everything.
     location.assign(redirection ?? router.latestLocation.publicHref);
     return;
   }

@@ -8,7 +8,7 @@ import { noterPerte, redevenirVisiteur } from '../compte-courant.ts';
 const OVERLAYS: readonly string[] = ['connexion', 'selection-compte', 'fusion-panier'];
 
 /**
- * On a page anyone may see, he signs in over it and goes on with what he was doing. A page of an
+ * On a page anyone may see, one signs in over it and goes on with what one was doing. A page of an
  * account, or one that is being opened, has nothing to show: the sign-in page takes its place.
  */
 export function demanderConnexion(router: Router, isOpening: boolean): void {
@@ -34,7 +34,7 @@ function isAsking(): boolean {
   return overlay !== null && overlay.open && OVERLAYS.includes(overlay.id);
 }
 
-/** Once the last of the dialogs closed, whether he signed in or not. */
+/** Once the last of the dialogs closed, whether one signed in or not. */
 function afterAsking(run: () => void): void {
   const stop = overlayStore.subscribe(() => {
     if (isAsking()) return;

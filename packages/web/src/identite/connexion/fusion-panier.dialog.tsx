@@ -7,7 +7,7 @@ import { useLocale, useTexts, type TranslateOf } from '../../words/use-texts.ts'
 import { LigneChoix } from './ligne-choix.tsx';
 import { useChoix } from './use-choix.ts';
 
-/** He filled a basket before signing in, and left lines in his own: what becomes of both. */
+/** A basket was filled before signing in, and the person's own had lines: what becomes of both. */
 export default function FusionPanierDialog({ data }: OverlayProps<'fusion-panier'>) {
   const t = useTexts('identite');
   const { choisi, erreur, choisir } = useChoix(data, (panier: ChoixPanier) => ({ panier }));

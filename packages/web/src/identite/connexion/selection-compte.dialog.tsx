@@ -6,7 +6,7 @@ import { useTexts } from '../../words/use-texts.ts';
 import { LigneChoix } from './ligne-choix.tsx';
 import { useChoix } from './use-choix.ts';
 
-/** He buys for several companies: the session is for one of them. */
+/** The person buys for several companies: the session is for one of them. */
 export default function SelectionCompteDialog({ data }: OverlayProps<'selection-compte'>) {
   const t = useTexts('identite');
   const { choisi, erreur, choisir } = useChoix(data, (utilisateurId: number) => ({

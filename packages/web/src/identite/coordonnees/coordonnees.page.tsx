@@ -27,7 +27,7 @@ export async function loader({ api, locale, queryClient, search }: PageContext):
   ]);
 }
 
-/** The person herself: what delegates did is told to her, and only she changes who she is. */
+/** The person themselves: they alone read what delegates did, and change who they are. */
 const isTitulaire = ({ role }: Profil): boolean => role === 'Utilisateur';
 
 function pageOf(search: Record<string, unknown>): number {

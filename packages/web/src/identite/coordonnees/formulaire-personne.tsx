@@ -1,4 +1,4 @@
-/** What the person says of herself. */
+/** What the person says of themselves. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
@@ -116,7 +116,7 @@ export function FormulairePersonne({ profil, isTitulaire }: FormulairePersonnePr
   );
 }
 
-/** His name follows in the header. */
+/** The name of the person follows in the header. */
 function useEnregistrement() {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();

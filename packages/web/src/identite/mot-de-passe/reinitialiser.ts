@@ -29,7 +29,7 @@ export async function tenterReinitialisation(
   retenirAdresse({ identifiant, fait: 'mot-de-passe-change' });
   if (overlayStore.get()?.open) closeOverlay({ restoreFocus: false });
   const href = liens.connexion(localeOf(router.latestLocation.pathname));
-  // Someone is signed in here; whether it was he, and no longer is, the server tells.
+  // Someone is signed in here; whether it is this person, whose session ended, the server knows.
   if (queryClient.getQueryData(siteQuery.queryKey)?.session.isAuthenticated) location.replace(href);
   else await router.navigate({ href, replace: true });
   return undefined;

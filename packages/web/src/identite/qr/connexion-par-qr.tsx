@@ -8,7 +8,7 @@ import { useTexts } from '../../words/use-texts.ts';
 import { connecterParQr } from '../connexion/connecter.ts';
 import type { RefusRecu } from '../refus-of.ts';
 
-/** Never by itself: a link sent by someone else would sign this device in as him. */
+/** Never by itself: a link sent by someone else would sign this device in as them. */
 export function ConnexionParQr({ code, redirection }: { code: string; redirection: string }) {
   const t = useTexts('identite');
   const tErreurs = useTexts('erreurs');

@@ -38,7 +38,7 @@ export function FormulaireSuppression() {
       effacerTraces();
       annoncerChangement();
       retenirAdresse({ identifiant: '', fait: 'acces-supprime' });
-      // A new document: nothing of him is left in memory.
+      // A new document: nothing of the person is left in memory.
       location.replace(liens.connexion(locale));
     },
     onError: (error) => {

@@ -8,7 +8,7 @@ import type { TranslateOf } from '../../words/use-texts.ts';
 export interface MotsDisponibilite {
   locale: Locale;
   t: TranslateOf<'panier'>;
-  /** The store he chose. */
+  /** The store the buyer chose. */
   magasin: { libelle: string } | undefined;
   jour: string;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/notice/empty-state.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 
-/** A delegate has no basket of his own: that of the customer he acts for. */
+/** A delegate has no basket of their own: that of the customer they act for. */
 export function SansClient() {
   const t = useTexts('panier');
   return (

@@ -131,7 +131,7 @@ export function useCommander(piece: PieceOuverte, garder: () => Promise<boolean>
       const lue = queryClient.getQueryData(pieceQuery(context).queryKey);
       const presente = lue?.valeur ?? piece;
       const manque = isGarde ? champManquant(presente) : { champ: 'commentaire' as const };
-      // What was still being saved may have brought other dates or prices than he has seen.
+      // What was still being saved may have brought other dates or prices than the buyer has seen.
       const ecarts = ecartsOf(t, locale, piece, presente);
       if (manque)
         montrer({ texte: t(`manque.${manque.champ}`), ecarts: [], messages: [], ...manque });

@@ -1,4 +1,4 @@
-/** Who is met, how he is reached, and, where it is brought, how one gets in and when. */
+/** Who is met, how they are reached, and, where it is brought, how one gets in and when. */
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { formatHeure } from '@comptoir/contract/words/formats.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';

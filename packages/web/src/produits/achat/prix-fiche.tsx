@@ -23,7 +23,7 @@ interface Props {
   quantite: number;
 }
 
-/** The price of one unit for who asks, at the quantity he is about to order. */
+/** The price of one unit for who asks, at the quantity they are about to order. */
 export function PrixFiche({ article, tarif, quantite }: Props) {
   const t = useTexts('produits');
   const tArticles = useTexts('articles');
