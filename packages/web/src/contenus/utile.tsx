@@ -1,4 +1,4 @@
-/** Whether a text helped: said once, then thanked for. Not asked of delegates, who read for others. */
+/** Whether a text helped: said once, then thanked. Not asked of delegates, who read for others. */
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
