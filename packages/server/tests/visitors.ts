@@ -19,7 +19,7 @@ interface Place {
   pool: Pool;
 }
 
-/** Someone signed in: his session stands for this utilisateur, as after the sign-in page. */
+/** Someone signed in: their session stands for this utilisateur, as after the sign-in page. */
 export async function newBuyer({ url, pool }: Place, email: string): Promise<Opened> {
   const visitor = await newVisitor(url);
   await pool.execute(sql`
@@ -55,7 +55,7 @@ export interface Opened extends Visitor {
   bearer: string;
 }
 
-/** A visitor with a session of his own. */
+/** A visitor with a session of their own. */
 export async function newVisitor(url: string): Promise<Opened> {
   const answer = await fetch(`${url}/api/session`);
   const { token } = (await answer.json()) as { token: { access_token: string } };

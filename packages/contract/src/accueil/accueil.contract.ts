@@ -44,7 +44,7 @@ export const CategorieAccueil = Type.Object({
 });
 export type CategorieAccueil = Static<typeof CategorieAccueil>;
 
-/** What a buyer wrote about something he bought. */
+/** What a buyer wrote about something they bought. */
 export const AvisAccueil = Type.Object({
   id: Id,
   note: Type.Integer(),

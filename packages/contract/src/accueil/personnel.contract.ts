@@ -53,7 +53,7 @@ export const lireAccueilPersonnel = defineCall({
     devis: Type.Array(DevisResume),
     listes: Type.Array(ListeAchats),
     habitudes: Type.Array(HabitudeDue),
-    /** The first to end of those that can be answered and that he did not answer. */
+    /** The first to end of those that can be answered and that the buyer did not answer. */
     sondage: Type.Union([SondageResume, Type.Null()]),
   }),
 });

@@ -19,7 +19,7 @@ export interface Delai {
 export interface DonneesDisponibilite {
   /** In the buyer's store; 0 without one. */
   magasin: number;
-  /** In the warehouse that serves him. */
+  /** In the warehouse that serves the buyer. */
   depot: number;
   /** On its way to that warehouse, by rising date. */
   attendus: readonly { quantite: number; date: string }[];

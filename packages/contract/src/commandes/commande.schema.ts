@@ -109,7 +109,7 @@ export const EvenementCommande = Type.Object({
   faitLe: Type.String(),
   /** Who did it; null: the shop. */
   auteur: Nullable(Type.String()),
-  /** What he said of it: a reason, a note. */
+  /** What they said of it: a reason, a note. */
   motif: Nullable(Type.String()),
   /**
    * What a correction changed: each line that is another, and gifts the order no longer earns; 0:
@@ -156,7 +156,7 @@ export const CommandeResumee = Type.Object({
   /** ISO date. */
   passeeLe: Type.String(),
   auteur: Type.Object({ id: Id, nom: Type.String() }),
-  /** The delegate who placed it for him. */
+  /** The delegate who placed it for the author. */
   delegue: Nullable(Type.String()),
   origine: Type.Enum(ORIGINES_COMMANDE),
   /** Those with a name. */

@@ -1,2 +1,2 @@
-/** Cookie that remembers on a device that the delegate folded his banner: the first HTML has to know. */
+/** Cookie: on this device the delegate folded the banner, which the first HTML has to know. */
 export const COOKIE_BANDEAU = 'bandeauReplie';

@@ -5,7 +5,7 @@ import { defineCall } from '../http/call.ts';
 import { Id, Nullable } from '../http/id.schema.ts';
 import { MontantSchema } from '../http/montant.schema.ts';
 
-/** `recents`: the last he acted for; `epingles`: those he keeps at hand; `proches`: by distance. */
+/** `recents`: the last acted for; `epingles`: those kept at hand; `proches`: by distance. */
 export const LISTES_COMPTES = ['tous', 'recents', 'epingles', 'proches'] as const;
 export type ListeComptes = (typeof LISTES_COMPTES)[number];
 export const COMPTES_PAR_PAGE = 20;
@@ -64,7 +64,7 @@ export const epinglerCompte = defineCall({
   refusals: ['introuvable', 'hors-portefeuille'],
 });
 
-/** What one wants to know before calling him. */
+/** What a delegate wants to know before calling a customer. */
 export const FicheClient = Type.Object({
   compte: CompteClient,
   adresse: Type.Object({ ligne1: Type.String(), ligne2: Nullable(Type.String()) }),
@@ -83,7 +83,7 @@ export const FicheClient = Type.Object({
   retard: MontantSchema,
   plafondCredit: Nullable(MontantSchema),
   devisQuiExpirent: Type.Integer(),
-  /** What he buys regularly and should need again, the most overdue first. */
+  /** What they buy regularly and should need again, the most overdue first. */
   habitudesDues: Type.Array(
     Type.Object({
       articleId: Id,

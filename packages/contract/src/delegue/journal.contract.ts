@@ -14,7 +14,7 @@ export const Acte = Type.Object({
   faitLe: Type.String(),
   action: Type.Enum(ACTIONS_JOURNAL),
   delegue: Type.Object({ code: Type.String(), nom: Type.String() }),
-  /** The person he acted for; null where it was for the company. */
+  /** The person the delegate acted for; null where it was for the company. */
   utilisateur: Nullable(Type.String()),
   /** What it was about, told as the action needs: a reference, a number of lines. */
   details: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),

@@ -13,7 +13,7 @@ export const UtilisateurGere = Type.Object({
   prenom: Type.String(),
   email: Type.String(),
   role: Type.Enum(ROLES_COMPTE),
-  /** His company may look and ask for quotes, not order. */
+  /** Their company may look and ask for quotes, not order. */
   consultation: Type.Boolean(),
 });
 export type UtilisateurGere = Static<typeof UtilisateurGere>;
@@ -48,7 +48,7 @@ export const renvoyerIdentifiants = defineCall({
   summary: 'Sends a customer a link to choose a password, never a password.',
   body: Type.Object({
     utilisateurId: Id,
-    /** Where to, when his own address no longer works. He still signs in with his own. */
+    /** Where to, when their own address no longer works. They still sign in with their own. */
     email: Type.Optional(Email),
   }),
   refusals: ['introuvable', 'hors-portefeuille', 'trop-de-tentatives'],

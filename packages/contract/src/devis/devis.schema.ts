@@ -60,7 +60,7 @@ export const LigneDevis = Type.Object({
   traitCoupe: Type.String(),
   coupe: Nullable(CoupeLigne),
   prixPublicHT: MontantSchema,
-  /** What he would pay without an offer. */
+  /** What the buyer would pay without an offer. */
   prixHT: MontantSchema,
   /** The delegate's offer; null: none. */
   prixProposeHT: Nullable(MontantSchema),
@@ -146,7 +146,7 @@ export const Devis = Type.Object({
       }),
     ),
     commandes: Type.Array(Type.Object({ key: Type.String(), numero: Type.String() })),
-    /** What who asks may do with it; `plafondRemise` in percent where he may make an offer. */
+    /** What who asks may do with it; `plafondRemise` in percent where they may make an offer. */
     actions: Type.Object({
       modifier: Type.Boolean(),
       accepter: Type.Boolean(),

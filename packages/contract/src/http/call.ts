@@ -7,10 +7,10 @@ import type { ActionJournal } from '../delegue/actions-journal.ts';
 import type { CodeErreur } from './erreurs.ts';
 
 /**
- * Who may call: `tous` anyone; `client` a visitor or a person of a company, so a delegate once he
- * acts for someone; `personne` the same, himself and never a delegate; `acheteur` who stands for a person of a company, himself or through a
- * delegate; `titulaire` the person himself, never a delegate; `administrateur` a person who runs
- * the account of his company; `delegue`.
+ * Who may call: `tous` anyone; `client` a visitor or a person of a company, so a delegate once they
+ * act for someone; `personne` the same, but never a delegate; `acheteur` a person of a company, or
+ * a delegate who acts for them; `titulaire` that person, never a delegate; `administrateur` a
+ * person who runs the account of their company; `delegue`.
  */
 export const ACCES = [
   'tous',
@@ -60,7 +60,7 @@ export interface CallShape {
   /**
    * What authorises the call: the bearer (default), the cookie where there is no bearer yet, or
    * nothing for what anyone may read, so that looking around opens no session. `optional`: anyone
-   * may read it, and the answer depends on who he is where he has a bearer.
+   * may read it, and the answer depends on who they are where they have a bearer.
    */
   credential?: 'bearer' | 'cookie' | 'public' | 'optional';
   acces: Acces;

@@ -11,9 +11,9 @@ export const ERREURS = {
   'non-authentifie': 401,
   /** Unknown or wrong: nobody is told which. */
   'identifiants-refuses': 403,
-  /** Signed in, but this is not his to see or do. */
+  /** Signed in, but this is not theirs to see or do. */
   'acces-interdit': 403,
-  /** Nobody approves his own orders, nor someone of another company. */
+  /** Nobody approves their own orders, nor someone of another company. */
   'approbateur-impossible': 403,
   /** Another has to agree before. */
   'pas-votre-tour': 403,
@@ -25,7 +25,7 @@ export const ERREURS = {
   'hors-portefeuille': 403,
   /** Over the delegate's ceiling or under the floor of the article; `maximum` in percent. */
   'remise-plafond': 403,
-  /** For a group of customers, or a company, that he is not of. */
+  /** For a group of customers, or a company, that the buyer is not of. */
   'coupon-reserve': 403,
   /** The present password, asked again before something that cannot be undone. */
   'mot-de-passe-refuse': 403,
@@ -37,18 +37,18 @@ export const ERREURS = {
   'avis-deja-donne': 409,
   /** A delegate who acts for nobody has to choose a customer first. */
   'sans-client': 409,
-  /** He buys for several companies; `comptes` lists them. */
+  /** The person buys for several companies; `comptes` lists them. */
   'choix-compte': 409,
-  /** His basket and that of the visitor he was both hold lines; `visiteur` and `compte` count them,
-   * `totaux` tells what each comes to. */
+  /** Their basket and that of the visitor they were both hold lines; `visiteur` and `compte` count
+   * them, `totaux` is what each comes to. */
   'choix-panier': 409,
   /** An address that signs in as a buyer and as a delegate: whose password is it? */
   'choix-type': 409,
   /** Someone invited chooses a password first; `email` and `compte` tell for whom. */
   'mot-de-passe-attendu': 409,
-  /** A company needs one; he leaves once he named another. */
+  /** A company needs one; they leave once they named another. */
   'dernier-administrateur': 409,
-  /** He already belongs to the company, or waits to. */
+  /** They already belong to the company, or wait to. */
   'deja-dans-le-compte': 409,
   /** Nothing is in the basket to be handed over. */
   'panier-vide': 409,

@@ -6,11 +6,11 @@ import { Id } from '../http/id.schema.ts';
 import { Session } from '../session/session.contract.ts';
 import { MotDePasse } from './personne.schema.ts';
 
-/** What becomes of the basket of the visitor he was, when his own holds lines too. */
+/** What becomes of the basket of the visitor they were, when their own holds lines too. */
 export const CHOIX_PANIER = ['fusionner', 'remplacer', 'garder'] as const;
 export type ChoixPanier = (typeof CHOIX_PANIER)[number];
 
-/** A company he buys for, in the refusal `choix-compte`. */
+/** A company they buy for, in the refusal `choix-compte`. */
 export const CompteProposable = Type.Object({
   utilisateurId: Id,
   code: Type.String(),
@@ -31,7 +31,7 @@ export const connecter = defineCall({
   body: Type.Object({
     identifiant: Type.String({ minLength: 1, maxLength: 254 }),
     motDePasse: MotDePasse,
-    /** The person he is, once he chose among his companies. */
+    /** The person they are, once they chose among their companies. */
     utilisateurId: Type.Optional(Id),
     panier: Type.Optional(Type.Enum(CHOIX_PANIER)),
   }),

@@ -1,4 +1,4 @@
-/** A company opens its account; a person activates hers. */
+/** A company opens its account; a person activates theirs. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../http/call.ts';

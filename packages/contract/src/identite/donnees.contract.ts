@@ -1,4 +1,4 @@
-/** What belongs to the person: her data, and leaving. */
+/** What belongs to the person: their data, and leaving. */
 import * as Type from 'typebox';
 import { defineCall } from '../http/call.ts';
 import { Fichier } from '../http/fichier.schema.ts';

@@ -40,7 +40,7 @@ export const reinitialiserMotDePasse = defineCall({
     /** Asked for by the refusal `choix-type`. */
     type: Type.Optional(Type.Enum(TYPES_COMPTE)),
   }),
-  /** The one to sign in with: his address, or the code of a delegate. */
+  /** The one to sign in with: the address, or the code of a delegate. */
   answer: Type.Object({ identifiant: Type.String() }),
   refusals: ['lien-perime', 'mot-de-passe-faible', 'choix-type'],
 });

@@ -1,4 +1,4 @@
-/** Who is signed in, as he sees himself. */
+/** Who is signed in, as they see themselves. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../http/call.ts';
@@ -35,7 +35,7 @@ export const Profil = Type.Object({
   initiales: Type.String(),
   role: Type.Enum(ROLES),
   delegue: Nullable(Delegue),
-  /** Runs the account of his company. */
+  /** Runs the account of their company. */
   administrateur: Type.Boolean(),
   rgpdValide: Type.Boolean(),
   telephone: Nullable(Type.String()),
@@ -85,7 +85,7 @@ export const modifierProfil = defineCall({
   answer: Profil,
 });
 
-/** What the shop knows of his company; it changes it, on request. */
+/** What the shop knows of their company; it changes it, on request. */
 export const lireCoordonnees = defineCall({
   method: 'GET',
   path: '/api/compte/coordonnees',

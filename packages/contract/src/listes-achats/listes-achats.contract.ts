@@ -1,4 +1,4 @@
-/** Shopping lists of a person: what he buys again, and baskets he put aside. */
+/** Shopping lists of a person: what they buy again, and baskets they put aside. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { LIGNE_DE_LOT, MAX_LOT } from '../articles/lot.ts';

@@ -36,7 +36,7 @@ export const lireMarque = defineCall({
   answer: Type.Object({
     marque: Marque,
     presentation: Nullable(Type.String()),
-    /** Categories that hold its articles, `nombre` being hers alone. */
+    /** Categories that hold its articles, `nombre` being those of the brand alone. */
     categories: Type.Array(Noeud),
   }),
   refusals: ['introuvable'],

@@ -1,4 +1,4 @@
-/** What a buyer is about to order or to ask a quote for: his basket, frozen with its prices. */
+/** What a buyer is about to order or to ask a quote for: their basket, frozen with its prices. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../http/call.ts';
@@ -50,14 +50,14 @@ export const PieceOuverte = Type.Object({
   /** Null before it is chosen; `tarif` counts its carriage. */
   livraison: Nullable(LivraisonChoisie),
   contact: Nullable(ContactLivraison),
-  /** What the form of the contact begins with: his last order, the address, himself. */
+  /** What the form of the contact begins with: the buyer's last order, the address, the buyer. */
   contactPropose: ContactPropose,
   facturation: AdressePostale,
   modePaiement: NullableEnum(MODES_PAIEMENT),
   modesPaiement: Type.Array(ModePaiementOffert),
   /** Lines that are cut, of all. */
   nombreCoupes: Type.Integer(),
-  /** He agreed that what is cut is not taken back; true where nothing is cut. */
+  /** The buyer agreed that what is cut is not taken back; true where nothing is cut. */
   traitCoupeValide: Type.Boolean(),
   /** The same of what is made to measure. */
   surMesureValide: Type.Boolean(),
@@ -67,7 +67,7 @@ export const PieceOuverte = Type.Object({
   secteurPublic: Type.Boolean(),
   /** Why someone else has to agree to it, in sentences, and who. */
   approbation: Nullable(ApprobationDite),
-  /** Print of what he agrees to: sent with the order, nothing else than what he saw is ordered. */
+  /** Print of what the buyer agrees to: sent with the order, only what they saw is ordered. */
   accord: Type.String(),
 });
 export type PieceOuverte = Static<typeof PieceOuverte>;

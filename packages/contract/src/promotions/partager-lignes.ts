@@ -15,7 +15,7 @@ interface Prenant {
 /** Some of them served, in the best order. */
 interface Service {
   total: bigint;
-  /** Who came last, and what he took off. */
+  /** Which came last, and what it took off. */
   dernier: number;
   remisees: Remisees;
 }

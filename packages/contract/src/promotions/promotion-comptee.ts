@@ -22,7 +22,7 @@ export interface PalierPromotion {
   cadeaux?: number;
 }
 
-/** A promotion open to the buyer, with the lines of his basket it bears on, by their place. */
+/** A promotion open to the buyer, with the lines of their basket it bears on, by their place. */
 export interface PromotionComptee {
   id: number;
   genre: GenrePromotion;

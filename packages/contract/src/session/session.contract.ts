@@ -12,7 +12,7 @@ export const Session = Type.Object({
   sessionCourante: Type.Object({
     /** The acting compte may look and ask for quotes, not order. */
     consultation: Type.Boolean(),
-    /** The company he buys for or acts for; absent for a visitor. */
+    /** The company they buy for or act for; absent for a visitor. */
     compte: Type.Optional(Type.Object({ id: Id, code: Type.String(), libelle: Type.String() })),
     utilisateurId: Type.Optional(Id),
   }),

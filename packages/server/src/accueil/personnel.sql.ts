@@ -16,7 +16,7 @@ export interface CommandeRefaiteRow {
 
 const LIGNES_MONTREES = 4;
 
-/** The last orders of a person, or of the company where he has none; those given up are left out. */
+/** The last orders of a person, or of the company where they have none; not those given up. */
 export function listARefaire(
   db: Db,
   { compteId, utilisateurId, limit }: { compteId: number; utilisateurId: number; limit: number },

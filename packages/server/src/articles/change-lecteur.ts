@@ -1,4 +1,4 @@
-/** The currency of who reads: that of his company, else that of his language. */
+/** The currency of who reads: that of their company, else that of their language. */
 import { EUROS, type Change } from '@comptoir/contract/articles/tarif.ts';
 import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/words/formats.ts';
 import type { Demande } from '../http/acteur.ts';

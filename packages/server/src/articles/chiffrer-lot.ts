@@ -70,7 +70,7 @@ export function chiffrer<L extends LigneDeLot>(
   { langue }: Demande,
   lot: readonly L[],
 ): LotChiffre<L> {
-  // A compte has its billing currency; a visitor sees that of his language.
+  // A compte has its billing currency; a visitor sees that of their language.
   const change = prixDuJour.changeOf(droits?.devise ?? DEVISE_PAR_DEFAUT[langue]);
   const acheteur = { prixDuJour, change, langue, droits };
   const lignes = lot.flatMap((ligne): LigneChiffree<L> | [] => {

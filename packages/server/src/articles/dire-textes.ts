@@ -1,4 +1,4 @@
-/** What the company wrote, to whom reads it: in his language, its amounts in his currency. */
+/** What the company wrote, to whom reads it: in their language, its amounts in their currency. */
 import type { Change } from '@comptoir/contract/articles/tarif.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { direMontants } from '@comptoir/contract/words/montants-du-texte.ts';

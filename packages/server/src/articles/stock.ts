@@ -1,4 +1,4 @@
-/** Stock of articles as a buyer sees it: in his store and the warehouse behind it, or in all warehouses. */
+/** Stock of articles as a buyer sees it: in their store and its warehouse, or in all warehouses. */
 import type { DonneesDisponibilite } from '@comptoir/contract/articles/disponibilite.ts';
 import type { Magasin } from '../magasins/magasins.public.ts';
 import { listStock, type StockRow } from './disponibilites.sql.ts';

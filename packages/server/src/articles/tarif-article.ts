@@ -1,4 +1,4 @@
-/** The price of one article for who asks: what is public, combined with what is his. */
+/** The price of one article for who asks: what is public, combined with what is theirs. */
 import type { PromotionAffichee, TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
 import {
   calculerTarif,

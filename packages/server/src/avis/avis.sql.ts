@@ -93,7 +93,7 @@ export interface Auteur {
   prenom: string;
   nom: string;
   metier: string;
-  /** The article of the product his company bought last; null when it bought none. */
+  /** The article of the product their company bought last; null when it bought none. */
   articleId: number | null;
 }
 

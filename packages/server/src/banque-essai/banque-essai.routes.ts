@@ -46,7 +46,7 @@ export async function banqueEssaiRoutes(
   });
 }
 
-/** `code`: he is asked for one first. */
+/** `code`: the buyer is asked for one first. */
 function issueOf(form: URLSearchParams): Issue | 'code' {
   if (form.has('abandon')) return ABANDON;
   const code = form.get('code');

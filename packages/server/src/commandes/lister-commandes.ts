@@ -85,7 +85,7 @@ export function compteOf({ compteId }: Acteur): number {
   return compteId;
 }
 
-/** A delegate acts for a buyer, he agrees to nothing in his place. */
+/** A delegate acts for a buyer, and agrees to nothing in their place. */
 export function decideurOf({ role, utilisateurId }: Acteur): number | null {
   return role === 'Utilisateur' ? (utilisateurId ?? null) : null;
 }

@@ -4,7 +4,7 @@ import { transaction } from '../db/transaction.ts';
 import { sessionOf, type Acteur } from '../http/acteur.ts';
 import { insertUtilite, updateUtilite, type TexteLu } from './utilite.sql.ts';
 
-/** Keeps what a reader says of a text; what he says later takes its place. */
+/** Keeps what a reader says of a text; what they say later takes its place. */
 export function noterUtilite(
   pool: Pool,
   acteur: Acteur,
@@ -16,7 +16,7 @@ export function noterUtilite(
     const isGardee =
       (await updateUtilite(tx, texte, qui, utile)) ||
       (await insertUtilite(tx, texte, qui, utile)) ||
-      // Another request of his came between the two.
+      // Another request of theirs came between the two.
       (await updateUtilite(tx, texte, qui, utile));
     if (!isGardee) throw refus('introuvable');
   });

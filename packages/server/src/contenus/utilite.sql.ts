@@ -8,7 +8,7 @@ export interface TexteLu {
   id: number;
 }
 
-/** A person, or the session of a visitor; he may have answered before he signed in. */
+/** A person, or the session of a visitor; they may have answered before they signed in. */
 export interface Lecteur {
   sessionId: number;
   utilisateurId: number | null;
@@ -17,7 +17,7 @@ export interface Lecteur {
 const COLONNES = { page: sql`page_id`, question: sql`question_id` };
 const TABLES = { page: sql`page_contenu`, question: sql`faq_question` };
 
-/** False where he said nothing yet. */
+/** False where they said nothing yet. */
 export async function updateUtilite(
   tx: Tx,
   { genre, id }: TexteLu,
@@ -32,7 +32,7 @@ export async function updateUtilite(
   return changed > 0;
 }
 
-/** False where there is no such text, or where he said it meanwhile. */
+/** False where there is no such text, or where they said it meanwhile. */
 export async function insertUtilite(
   tx: Tx,
   { genre, id }: TexteLu,

@@ -1,4 +1,4 @@
-/** The mails a delegate has the shop send to his customers: they name him, and he gets the answers. */
+/** Mails a delegate has the shop send to customers: they name the delegate, who gets the answers. */
 import type { Montant } from '@comptoir/contract/argent.ts';
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { formatArgent, formatDate } from '@comptoir/contract/words/formats.ts';
@@ -42,7 +42,7 @@ export function courrierIdentifiants(
   return rediger('identifiants', vers, delegue, lien, { identifiant });
 }
 
-/** To his own address, when the link went to another. */
+/** To the person's own address, when the link went to another. */
 export function avisDeRenvoi(
   vers: Destination,
   delegue: DelegueEnvoyeur,

@@ -22,7 +22,7 @@ interface Deps {
   url: string;
 }
 
-/** The customers of a delegate, and the person he acts for. */
+/** The customers of a delegate, and the person they act for. */
 export function delegueRoutes(calls: Calls, deps: Deps): void {
   const { pool, lieux } = deps;
 

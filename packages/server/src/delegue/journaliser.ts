@@ -7,7 +7,7 @@ type Agissant = Pick<Acteur, 'delegueId' | 'compteId' | 'utilisateurId'>;
 
 /**
  * Writes what a delegate does for a customer, in the transaction that does it. Of anyone else, who
- * acts for himself, nothing is written.
+ * acts for themselves, nothing is written.
  */
 export async function journaliser(
   tx: Tx,

@@ -13,7 +13,7 @@ import { countComptesNonSuivis } from './clients/utilisateurs.sql.ts';
 
 interface Renvoi {
   utilisateurId: number;
-  /** Where to, when his own address no longer works. */
+  /** Where to, when the person's own address no longer works. */
   email?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function renvoyerIdentifiants(
     const a = email?.toLowerCase() ?? personne.email;
     const isAilleurs = a !== personne.email;
     // The password opens every company of the person: a delegate sends the link to an address of
-    // his choice only where all of them are his customers.
+    // their choice only where they look after all of them.
     if (isAilleurs && (await countComptesNonSuivis(tx, delegueId, personne.email)) > 0) {
       throw refus('hors-portefeuille', { utilisateurId });
     }

@@ -11,7 +11,7 @@ import type { DevisEcrit } from './destinataires.sql.ts';
 
 /** To who asked for it. */
 const AU_CLIENT = ['demande-recue', 'propose', 'rappel'] as const;
-/** To the delegates of his company, or to the one who answers. */
+/** To the delegates of the buyer's company, or to the one who answers. */
 const AUX_DELEGUES = ['demande-delegues', 'modifie', 'prix-refuse', 'accepte', 'refuse'] as const;
 
 export type GenreCourrier = (typeof AU_CLIENT)[number] | (typeof AUX_DELEGUES)[number];

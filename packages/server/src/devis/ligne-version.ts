@@ -41,7 +41,7 @@ export interface LigneVersion {
   traitCoupe: string;
   coupe: CoupeLigne | null;
   prixPublicHT: string;
-  /** What he would pay without an offer. */
+  /** What the buyer would pay without an offer. */
   prixHT: string;
   prixProposeHT: string | null;
   /** Percent off `prixHT`. */

@@ -31,7 +31,7 @@ type LigneOfferte = Offre['lignes'][number];
 const VALIDITE_MAX_JOURS = 90;
 const JOUR_MS = 86_400_000;
 
-/** The offer of a delegate: a new version with his prices and days. */
+/** The offer of a delegate: a new version with their prices and days. */
 export async function proposerDevis(
   deps: Deps,
   demande: Demande,

@@ -9,18 +9,18 @@ export interface Acteur {
   /** Absent while the visitor has no session yet: pages can be read without one. */
   sessionId: number | undefined;
   role: Role;
-  /** The person he is, or acts for. */
+  /** The person they are, or act for. */
   utilisateurId?: number;
-  /** The customer company he belongs to or acts for. */
+  /** The customer company they belong to or act for. */
   compteId?: number;
   /** That company is billed in. */
   devise?: Devise;
   delegueId?: number;
-  /** That person runs the account of his company. */
+  /** That person runs the account of their company. */
   administrateur?: true;
   /** That company may look and ask for quotes, not order. */
   consultation?: true;
-  /** The store he chose. */
+  /** The store they chose. */
   magasinId?: number;
 }
 

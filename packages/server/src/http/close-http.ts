@@ -1,7 +1,7 @@
 /** Stops listening and answers the requests under way. */
 import type { FastifyInstance } from 'fastify';
 
-/** Someone who does not read his answer waits no longer. */
+/** Someone who does not read their answer waits no longer. */
 const PATIENCE_MS = 5_000;
 const LOOK_MS = 50;
 

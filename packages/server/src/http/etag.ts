@@ -13,7 +13,7 @@ export function completeEtag(reply: FastifyReply, body: string | Buffer): void {
   if (typeof etag === 'string') void reply.header('etag', `${etag.slice(0, -1)}-${printOf(body)}"`);
 }
 
-/** Whether what would be answered is what the caller says he has. */
+/** Whether what would be answered is what the caller says it has. */
 export function isNotModified(request: FastifyRequest, reply: FastifyReply): boolean {
   const sent = request.headers['if-none-match'];
   const etag = reply.getHeader('etag');

@@ -10,7 +10,7 @@ const QUI: Record<string, Acteur> = {
   acheteur,
   administrateur: { ...acheteur, administrateur: true },
   delegueSeul: delegue,
-  // What he acts for never makes him more than a buyer.
+  // Whom they act for never makes a delegate more than a buyer.
   delegueAgissant: { ...delegue, utilisateurId: 1, compteId: 1, administrateur: true },
 };
 

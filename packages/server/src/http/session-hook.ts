@@ -31,8 +31,9 @@ export function registerSessionHook(app: FastifyInstance, sessions: Sessions): v
     if (credential !== 'bearer' && credential !== 'optional') return;
     // The answer depends on who asks: no cache between us may give it to another.
     void reply.header('cache-control', 'private, no-cache');
-    // Nothing said: whoever he is. A bearer that is wrong must not pass for a visitor: he would be
-    // shown the prices of nobody instead of his own.
+    // Nothing said: whoever they are. A bearer that is wrong must not pass for a visitor, who would
+    // be
+    // shown the prices of nobody instead of their own.
     if (credential === 'optional' && request.headers.authorization === undefined) {
       if (besoin) verifierAcces(ANONYME, besoin);
       return;
@@ -40,7 +41,7 @@ export function registerSessionHook(app: FastifyInstance, sessions: Sessions): v
     const token = bearerOf(request);
     const found = token ? await sessions.findByBearer(token) : undefined;
     if (!found) throw refus('non-authentifie');
-    // Before what he sent is even looked at.
+    // Before what they sent is even looked at.
     if (besoin) verifierAcces(found.acteur, besoin);
     request.demande = { acteur: found.acteur, langue: langueOf(request) };
     if (found.etatMessages !== null) {

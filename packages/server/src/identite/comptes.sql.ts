@@ -43,7 +43,7 @@ export interface NouvelUtilisateur extends Pick<
   etat: 'actif' | 'attente';
 }
 
-/** He accepted the terms when he asked. False when he is already of this company. */
+/** They accepted the terms when they asked. False when they are already of this company. */
 export async function insertUtilisateur(tx: Tx, u: NouvelUtilisateur): Promise<boolean> {
   const inserted = await tx.execute(sql`
     insert into utilisateur (compte_id, email, prenom, nom, telephone, langue, magasin_id, role,

@@ -27,7 +27,7 @@ interface Destination {
 export interface CourriersIdentite {
   reinitialisation(vers: Destination, lien: { identifiant: string; jeton: string }): Courrier;
   motDePasseChange(vers: Destination, qui: { identifiant: string }): Courrier;
-  /** Whoever gave the address: nothing he typed is in it. */
+  /** Whoever gave the address: nothing they typed is in it. */
   activation(vers: Destination, lien: { siret: string; jeton: string; connu: boolean }): Courrier;
   invitation(
     vers: Destination,

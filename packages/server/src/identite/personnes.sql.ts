@@ -11,7 +11,7 @@ export async function findEmpreinte(db: Db, email: string): Promise<string | nul
   return row?.empreinte ?? null;
 }
 
-/** The companies he buys for, by name. */
+/** The companies they buy for, by name. */
 export function listComptesOf(db: Db, email: string): Promise<CompteProposable[]> {
   return db.query(sql`
     select u.id as "utilisateurId", c.code, c.raison_sociale as libelle, c.ville, c.bloque

@@ -1,4 +1,4 @@
-/** The person himself, signed in: who asks for what only he may do. */
+/** The person signed in, and nobody for them: who asks for what only they may do. */
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 /**
- * Larger towns without a store of their own, so that who types his town is told the nearest store.
+ * Larger towns without a store of their own, so that who types theirs is shown the nearest store.
  * To a hundredth of a degree, about a kilometre: enough to tell which store is near.
  */
 export const COMMUNES: readonly (readonly [nom: string, latitude: number, longitude: number])[] = [

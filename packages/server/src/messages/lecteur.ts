@@ -1,7 +1,7 @@
 import type { Acteur } from '../http/acteur.ts';
 import type { Lecteur } from './messages.sql.ts';
 
-/** A delegate reads for himself: the customer he acts for still finds his messages. */
+/** A delegate reads for themselves: the customer they act for still finds their messages. */
 export function lecteurOf({
   sessionId,
   role,

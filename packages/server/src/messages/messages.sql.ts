@@ -9,7 +9,7 @@ import { messagesConcernes } from './concernes.sql.ts';
 export interface Lecteur {
   /** Null for a page made for nobody in particular. */
   sessionId: number | null;
-  /** The person herself; null for a visitor and for a delegate, who reads for himself. */
+  /** The person, where they read for themselves; null for a visitor and for a delegate. */
   utilisateurId: number | null;
   isConnecte: boolean;
   compteId: number | null;
@@ -62,7 +62,7 @@ export async function deleteMessage(
   return deleted === 1;
 }
 
-/** Whether there was such a message for him, and others: he will not see it again. */
+/** Whether there was such a message for this reader, and others: this reader sees it no more. */
 export async function insertLecture(tx: Tx, lecteur: Lecteur, id: number): Promise<boolean> {
   const { sessionId, utilisateurId } = lecteur;
   const inserted = await tx.execute(sql`

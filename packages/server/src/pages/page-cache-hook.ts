@@ -11,7 +11,7 @@ import { chooseEncoding, type CachedPage, type PageCache } from './page-cache.ts
 interface Deps {
   cache: PageCache;
   metrics: Metrics;
-  /** Whoever carries it may be signed in: his pages are not in the cache. */
+  /** Whoever carries it may be signed in: their pages are not in the cache. */
   sessionCookieName: string;
 }
 

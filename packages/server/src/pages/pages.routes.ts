@@ -112,9 +112,9 @@ interface Visit {
   demande: Demande;
   /** What the page shows of the visitor. */
   session: SessionAffichee;
-  /** The same page for everybody like him: it may be kept. */
+  /** The same page for everybody like them: it may be kept. */
   shared: boolean;
-  /** Messages wait for him. */
+  /** Messages wait for them. */
   attendent: boolean;
 }
 
@@ -131,7 +131,7 @@ function appareilOf({ cookies }: FastifyRequest): Appareil {
   };
 }
 
-/** What a page shows beside who he is. */
+/** What a page shows beside who they are. */
 interface Autour extends Appareil {
   magasin: SessionAffichee['magasin'];
 }
@@ -164,7 +164,7 @@ function visitOf(session: SessionTrouvee | undefined, langue: Locale, autour: Au
   };
 }
 
-/** He sees what everybody does. */
+/** They see what everybody does. */
 function isQuelconque({ acteur, aDesMessages, aLuDesMessages }: SessionTrouvee): boolean {
   return (
     acteur.role === 'Anonyme' && acteur.magasinId === undefined && !aDesMessages && !aLuDesMessages

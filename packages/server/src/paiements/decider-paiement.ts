@@ -70,7 +70,7 @@ function isSame(a: Montant, b: Montant): boolean {
   return a.devise === b.devise && compareMontants(a, b) === 0;
 }
 
-/** Whoever began it, though his session may be over by now. */
+/** Whoever began it, though their session may be over by now. */
 function acteurOf({
   utilisateurId,
   compteId,

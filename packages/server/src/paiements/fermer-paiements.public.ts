@@ -3,7 +3,7 @@ import { addJob } from '../jobs/add-job.ts';
 import { abandonnerOuverts } from './paiements.sql.ts';
 
 /**
- * Gives up the payment this person has open, as when he orders in another way: the bank is told
+ * Gives up the payment this person has open, as when they order in another way: the bank is told
  * afterwards, and what it had accepted by then is an order all the same.
  */
 export async function fermerPaiements(tx: Tx, utilisateurId: number): Promise<void> {

@@ -10,7 +10,7 @@ import type { NomFournisseur } from './fournisseur-paiement.public.ts';
 /** How long the bank's page takes a card. */
 const VALIDITE_MINUTES = 60;
 
-/** Whoever else begins a payment for him waits. */
+/** Whoever else begins a payment for them waits. */
 export async function lockUtilisateur(tx: Tx, utilisateurId: number): Promise<void> {
   await tx.one(sql`select id from utilisateur where id = ${utilisateurId} for no key update`);
 }
@@ -21,7 +21,7 @@ interface Ouvert {
   piece: PieceAgreee;
 }
 
-/** The one he has open for the very same piece, with time left to pay. */
+/** The one they have open for the very same piece, with time left to pay. */
 export function findOuvertPour(tx: Tx, ouvert: Ouvert): Promise<{ cle: string } | undefined> {
   return tx.maybeOne(sql`
     select cle from paiement

@@ -2,7 +2,7 @@ import { actualiserPaiement } from './actualiser-paiement.ts';
 import type { DepsPaiements } from './decider-paiement.ts';
 import { listSansNouvelles } from './paiements.sql.ts';
 
-/** Callbacks come within seconds; a buyer who waits asks by himself. */
+/** Callbacks come within seconds; a buyer who waits asks on their own. */
 const SILENCE_MINUTES = 2;
 
 /** The job for callbacks that never come, and for buyers who never come back. */

@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction.ts';
 
 /**
  * Nothing where the basket is not at this version any more: who changes a basket holds its row, and
- * its version is looked at again once he let it go. Chantiers that still hold something, or a
+ * its version is looked at again once they let it go. Chantiers that still hold something, or a
  * project, stay with their name.
  */
 export async function deleteLignesPrises(

@@ -52,7 +52,7 @@ export interface Situation {
   /** Groups of customers the company is of. */
   groupes: number[];
   coupon: Coupon | null;
-  /** Promotions that counted when he last looked. */
+  /** Promotions that counted when the buyer last looked. */
   promotionsVues: number[] | null;
   /** Made-to-measure ones that wait in the basket. */
   projets: ProjetDuPanier[];

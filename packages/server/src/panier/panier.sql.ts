@@ -14,7 +14,7 @@ export function proprietaireOf(acteur: Acteur): Proprietaire {
   return { sessionId: sessionOf(acteur), utilisateurId: acteur.utilisateurId };
 }
 
-/** By whom he was when he asked, not by whom his session stands for now: another tab may switch. */
+/** By whom they were when they asked, not whom their session is for now: another tab may switch. */
 export function panierOf({ sessionId, utilisateurId }: Proprietaire): Sql {
   return utilisateurId === undefined
     ? sql`(select id from panier where session_id = ${sessionId})`

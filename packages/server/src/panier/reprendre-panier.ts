@@ -31,7 +31,7 @@ export interface Reprise {
   plans: Plans;
 }
 
-/** What a visitor put in his basket comes with him when he signs in. Nothing is ever lost. */
+/** What a visitor put in their basket comes with them when they sign in. Nothing is ever lost. */
 export async function reprendrePanier(tx: Tx, reprise: Reprise): Promise<void> {
   const { sessionId, utilisateurId, choix, plans } = reprise;
   const visiteur = await lockPanierDeVisiteur(tx, sessionId);

@@ -1,4 +1,4 @@
-/** The basket of a visitor who signs in, and the one he left in his account. */
+/** The basket of a visitor who signs in, and the one they left in their account. */
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';

@@ -22,7 +22,7 @@ export function versionOf(panier: { id: number; version: number } | undefined): 
 // The tag of a read goes on with a print of what was read.
 const TAG = /^(?:W\/)?"(\d{1,15})-(\d{1,10})(?:-[\w-]+)?"$/;
 
-/** Undefined: he did not say, or said that any will do. */
+/** Undefined: they did not say, or said that any will do. */
 export function versionLue(request: FastifyRequest | undefined): VersionLue | undefined {
   const sent = readHeader(request, 'If-Match');
   if (sent === undefined || sent === '*') return undefined;
@@ -40,7 +40,7 @@ export interface Verification {
   panier: { id: number; version: number };
   lue: VersionLue | undefined;
   touchees: readonly Touchee[];
-  /** What he did not know, told with the refusal. */
+  /** What they did not know, returned with the refusal. */
   etat: Record<string, unknown>;
 }
 

@@ -1,6 +1,6 @@
 /**
  * What a buyer agrees to, as a print short enough to be sent back: goods and their amounts, delivery,
- * payment. Words are not in it, nor what changes nothing for him.
+ * payment. Words are not in it, nor what changes nothing for them.
  */
 import { createHash } from 'node:crypto';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
@@ -43,7 +43,7 @@ export function signerMarchandise({ tarif, chantiers }: Marchandise): string {
   return empreinte([tarif.netHT, tarif.ttc.montant, lignes]);
 }
 
-/** Refuses what is not what he saw. */
+/** Refuses what is not what the buyer saw. */
 export function verifierAccord(vu: string, present: string, langue: Locale): void {
   const sien = partiesAccord(vu);
   const { marchandise, livraison, paiement, pret } = partiesAccord(present);

@@ -1,4 +1,4 @@
-/** What is known of the buyer while he chooses: his company, its addresses, what he chose last. */
+/** What is known of the buyer who chooses: their company, its addresses, what they chose last. */
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
@@ -21,7 +21,7 @@ export interface Contexte {
   adresses: AdresseRow[];
   /** Where goods of a chantier of this name went last. */
   chantiers: { libelle: string; adresseId: number }[];
-  /** His last order. */
+  /** Their last order. */
   derniere: {
     livraison: Omit<LivraisonChoisie, 'envois'>;
     contact: ContactLivraison;

@@ -49,7 +49,7 @@ export async function figerPanier(
   });
 }
 
-/** Who may only look asks for quotes, whatever his basket was meant for. */
+/** Who may only look asks for quotes, whatever their basket was meant for. */
 function typeOf(acteur: Acteur, demandee: TypePanier | undefined, { situation }: PanierLu) {
   if (!acteur.consultation) return demandee ?? situation.type ?? 'Commande';
   if (demandee === 'Commande') throw refus('compte-bloque');

@@ -60,7 +60,7 @@ function raisonDuCredit({ situation }: Payeur, ttc: Montant, langue: Locale): st
   return MOTS[langue]('paiement.credit-depasse', { reste: formatArgent(langue, libre) });
 }
 
-/** What he chose, else what he used last, else his account: where it is offered. */
+/** What they chose, else what they used last, else their account: where it is offered. */
 export function choisirMode(
   piece: PieceLue,
   modes: ModesPaiement,

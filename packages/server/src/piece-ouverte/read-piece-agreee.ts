@@ -10,9 +10,9 @@ import type { PieceAgreee } from './piece-agreee.ts';
 import { voirPiece } from './vue-piece.ts';
 
 /**
- * The open piece as its buyer agrees to it now; as he saw it where he says with `accord` what that
- * was. Where its prices had lapsed it is made again, and refused once if they are others: he has not
- * seen them yet.
+ * The open piece as its buyer agrees to it now; as they saw it where they say with `accord` what
+ * that was. Where its prices had lapsed it is made again, and refused once if they are others: the
+ * buyer has not seen them yet.
  */
 export async function readPieceAgreee(
   deps: PieceDeps,

@@ -30,11 +30,11 @@ export interface SessionTrouvee {
   aDesMessages: boolean;
   /** Which messages wait for who asks; another text when they are others, null when there are none. */
   etatMessages: string | null;
-  /** He dismissed some that others still see. */
+  /** They dismissed some that others still see. */
   aLuDesMessages: boolean;
-  /** Unless he does something meanwhile. */
+  /** Unless they do something meanwhile. */
   expireLe: Date;
-  /** The person he is or acts for. */
+  /** The person they are or act for. */
   utilisateur: UtilisateurDeSession | null;
   delegue: SessionRow['delegue'];
   magasin: { id: number; libelle: string } | null;

@@ -26,7 +26,7 @@ export interface UtilisateurDeSession {
 
 export interface SessionRow {
   id: number;
-  /** The person he is or acts for; null for a visitor. */
+  /** The person they are or act for; null for a visitor. */
   utilisateur: UtilisateurDeSession | null;
   delegue: {
     id: number;
@@ -34,14 +34,14 @@ export interface SessionRow {
     prenom: string;
     nom: string;
     email: string;
-    /** Percent, the most he may give. */
+    /** Percent, the most they may give. */
     plafondRemise: number;
   } | null;
   magasin: { id: number; libelle: string } | null;
   aDesMessages: boolean;
   /** Which messages wait for who asks, however they concern them; null: none. */
   etatMessages: string | null;
-  /** He dismissed some that others still see. */
+  /** They dismissed some that others still see. */
   aLuDesMessages: boolean;
   expireLe: Date;
   /** The person a delegate acted for has left, or is no longer one of their customers. */
@@ -172,7 +172,7 @@ export function insertAccesParCookie(
     returning expire_le as "expireLe"`);
 }
 
-/** A delegate no longer acts for whom he acted for. */
+/** A delegate no longer acts for whom they acted for. */
 export async function quitterUtilisateur(db: Db, id: number): Promise<void> {
   await db.execute(sql`
     update session set utilisateur_id = null, magasin_id = null
@@ -194,7 +194,7 @@ export interface Identite {
 /**
  * The session stands for someone else from now on, under another cookie; its bearers end. The store
  * a visitor chose gives way to that of the person; one that a delegate chose stays with the customer
- * he chose it for.
+ * it was chosen for.
  */
 export async function identifierSession(
   tx: Tx,
@@ -243,7 +243,7 @@ export async function updateMagasin(
   return changed > 0;
 }
 
-/** The choice of someone signed in holds for his next sessions too. */
+/** The choice of someone signed in holds for their next sessions too. */
 export async function updateMagasinDUtilisateur(
   tx: Tx,
   utilisateurId: number,

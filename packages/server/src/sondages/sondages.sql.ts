@@ -58,7 +58,7 @@ export function listSondages(db: Db): Promise<SondageRow[]> {
      order by s.fin desc, s.id desc`);
 }
 
-/** A person, or the session of a visitor; he may have answered before he signed in. */
+/** A person, or the session of a visitor; they may have answered before they signed in. */
 export interface Repondant {
   sessionId: number;
   utilisateurId: number | null;
@@ -79,7 +79,7 @@ export async function findReponse(
   return row?.id;
 }
 
-/** Those of them that he answered. */
+/** Those of them that this person answered. */
 export async function listRepondus(
   db: Db,
   sondageIds: readonly number[],
@@ -98,7 +98,7 @@ export async function lockSession(tx: Tx, sessionId: number): Promise<void> {
   await tx.execute(sql`select 1 from session where id = ${sessionId} for no key update`);
 }
 
-/** Undefined when he answered meanwhile, from another device. */
+/** Undefined when this person answered meanwhile, from another device. */
 export async function insertReponse(
   tx: Tx,
   sondageId: number,

@@ -88,7 +88,7 @@ describe('the price shown', () => {
       prixNetHT: euros('17.7700'),
       remise: '14.98',
       origine: 'condition',
-      // His 15 % are better than any tier.
+      // Their 15 % are better than any tier.
       paliers: [],
       promotion: null,
     });

@@ -14,7 +14,7 @@ const CONTEXTE = { signal: new AbortController().signal, isLastAttempt: false };
 type Appeler = (who: Visitor, method: string, path: string) => Promise<Response | undefined>;
 
 export interface Cartes {
-  /** What a buyer does who was sent to the bank; the key of his order where he was told of it. */
+  /** What a buyer does who was sent to the bank; the key of their order where they learnt it. */
   payer(who: Visitor, key: string): Promise<string | undefined>;
   /** What the bank decided and nobody heard of is told at last. */
   denouer(): Promise<void>;

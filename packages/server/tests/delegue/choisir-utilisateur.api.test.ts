@@ -131,7 +131,7 @@ describe('the very next call no longer acts for', () => {
     expect(await refuse(agissant)).toBe('sans-client');
     await equipe.pool.execute(sql`
       insert into portefeuille (delegue_id, compte_id) values (${equipe.dk07}, ${equipe.morel})`);
-    // It came back: he has to choose it again.
+    // It came back: the delegate has to choose it again.
     expect(await refuse(agissant)).toBe('sans-client');
   });
 

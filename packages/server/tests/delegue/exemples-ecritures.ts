@@ -278,7 +278,7 @@ export function exemplesEcritures({ equipe, produit, goodies }: Ici): Record<str
     return ((await answer.json()) as { key: string }).key;
   }
 
-  /** Asked by him for the customer. */
+  /** Asked by the delegate for the customer. */
   async function devisOf(who: Visitor): Promise<Devis> {
     await ligneDeLaVis(who);
     const { key } = await demanderDevis(equipe, who, { delegueId: equipe.dk07 });

@@ -72,7 +72,7 @@ const REFUS: (CodeErreur | undefined)[] = [
 describe.each(CALLS.map((call) => [nameOf(call), call] as const))('%s', (_name, call) => {
   test('declares who may call it', () => {
     expect(ACCES).toContain(call.acces);
-    // What anyone may do without a credential cannot depend on who he is.
+    // What anyone may do without a credential cannot depend on who they are.
     if (call.credential === 'public' || call.credential === 'cookie') {
       expect(call.acces).toBe('tous');
     }

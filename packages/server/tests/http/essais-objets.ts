@@ -17,7 +17,7 @@ interface Essai {
   /** Who is let in by the call itself, and stands for another company. */
   par: string;
   faire: (who: Visitor, ici: Ici) => Promise<Response>;
-  /** What he is answered. */
+  /** What they are answered. */
   reponse: { code: CodeErreur } | { etat: 'perime' };
 }
 
@@ -375,7 +375,7 @@ async function ligneOf(who: Visitor): Promise<number> {
   return ligne.ligneId;
 }
 
-/** A line of his own by its address, but with the identifier of that of Lemaire. */
+/** A line of their own by its address, but with the identifier of that of Lemaire. */
 async function cheminAvecSaLigne(who: Visitor, sien: BiensDeLemaire): Promise<string> {
   const answer = await who.call('GET', '/api/panier/articles');
   const [ligne] = (await answer.json()) as { id: number; chantierId: number }[];

@@ -1,4 +1,4 @@
-/** The data of a person, as she downloads them. */
+/** The data of a person, as they download them. */
 import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import type { Visitor } from '../visitors.ts';

@@ -93,7 +93,7 @@ export function envoi(body: object, langue = 'fr') {
   };
 }
 
-/** From a session of a visitor, his own or a new one. */
+/** From a session of a visitor, their own or a new one. */
 export async function poster(
   { url }: { url: string },
   path: string,

@@ -44,7 +44,7 @@ test('a changed password signs the other devices out and gives this one a new co
   expect((await fetch(`${boutique.url}/api/profil`, { headers })).status).toBe(200);
   const kept = await fetch(`${boutique.url}/api/session`, { headers: { cookie } });
   expect(await kept.json()).toMatchObject({ isAuthenticated: true });
-  // A delegate who acts for him is another person.
+  // A delegate who acts for them is another person.
   expect((await delegue.call('GET', '/api/profil')).status).toBe(200);
   expect((await boutique.courrier(MOREL)).subject).toBe('Votre mot de passe a changé');
   expect((await connecter(boutique.url, { identifiant: MOREL })).answer.status).toBe(403);

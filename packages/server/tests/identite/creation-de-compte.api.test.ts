@@ -106,7 +106,7 @@ describe('a company that opens its account', () => {
       motDePasse: 'un tout autre secret',
     });
     expect(refused.status).toBe(403);
-    // He buys for two companies now.
+    // They buy for two companies now.
     const { body } = await connecter(boutique.url, { identifiant: MOREL });
     expect(body).toMatchObject({ code: 'choix-compte', data: { comptes: [{}, {}] } });
     await boutique.pool.execute(sql`

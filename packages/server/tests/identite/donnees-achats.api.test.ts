@@ -67,7 +67,7 @@ test('the data of a person hold what she ordered, asked for, paid and decided', 
     { type: 'commande', numero, genre: 'passee' },
     { type: 'devis', numero: devis.numero },
   ]);
-  // Where the buyer pays, and what opens the order without signing in, are no data of hers.
+  // Where the buyer pays, and what opens the order without signing in, are no data of theirs.
   expect([...texts.values()].join()).not.toContain(payeur.key);
 });
 

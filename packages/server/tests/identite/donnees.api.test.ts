@@ -63,7 +63,7 @@ describe('the data of a person', () => {
     expect(json('demandes.json')).toMatchObject([{ raisonSociale: 'Projet' }]);
     const tout = [...texts.values()].join();
     expect(tout).not.toContain(LEMAIRE);
-    // Neither what proves who she is.
+    // Neither what proves who they are.
     expect(tout).not.toMatch(/argon2|hash|empreinte"/);
   });
 

@@ -192,7 +192,7 @@ describe('the coupon and the gifts he chose', () => {
     if (variante) expect((await who.call('POST', choix)).status).toBe(200);
   }
 
-  /** Coupon and variant of the basket he has now. */
+  /** Coupon and variant of the basket they have now. */
   async function avantages(who: Visitor): Promise<(string | undefined)[]> {
     const panier = (await (await who.call('GET', '/api/panier')).json()) as Panier;
     const gagnes = (await (await who.call('GET', '/api/panier/goodies')).json()) as Goodie[];

@@ -28,7 +28,7 @@ export interface Connecte extends Visitor {
   body: Record<string, unknown>;
 }
 
-/** From a session of a visitor, his own or a new one. */
+/** From a session of a visitor, their own or a new one. */
 export async function connecter(
   url: string,
   body: Record<string, unknown>,

@@ -52,7 +52,7 @@ describe('a company that is known', () => {
     const before = await boutique.nombreDeCourriers(PATRONNE);
     expect(await ouvrir(100, KARL)).toEqual({ email: KARL, compte: 'C001', etat: 'attente' });
     expect(await ouvrir(100, PATRONNE)).toEqual({ email: PATRONNE, compte: 'C001', etat: 'actif' });
-    // Her own activation, and nothing else.
+    // Their own activation, and nothing else.
     expect(await boutique.nombreDeCourriers(PATRONNE)).toBe(before + 1);
   });
 

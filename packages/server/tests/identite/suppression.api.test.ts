@@ -71,7 +71,7 @@ describe('leaving', () => {
       expect((await who.call('GET', '/api/profil')).status).toBe(401);
     }
     expect((await signIn(MOREL)).answer.status).toBe(403);
-    // A delegate who acted for her acts for nobody.
+    // A delegate who acted for them acts for nobody.
     expect(await (await delegue.call('GET', '/api/profil')).json()).toMatchObject({ id: null });
     expect(
       await pool.one(sql`
@@ -99,7 +99,7 @@ describe('leaving', () => {
                (select count(*) from mot_de_passe where email = ${MOREL}) as secrets,
                (select count(*) from journal_delegue) as journal`),
     ).toEqual({ paniers: 0, listes: 0, demandes: 0, secrets: 0, journal: 1 });
-    // Her answers still count, as those of nobody.
+    // Their answers still count, as those of nobody.
     expect(await pool.query(sql`select utilisateur_id from sondage_reponse`)).toEqual([
       { utilisateur_id: null },
     ]);

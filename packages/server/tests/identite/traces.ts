@@ -1,4 +1,4 @@
-/** What someone leaves behind when she uses the shop: a review, questions, a list… */
+/** What someone leaves behind when they use the shop: a review, questions, a list… */
 import type { Pool } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';
 import { MOREL, type Golden } from '../articles/golden.ts';

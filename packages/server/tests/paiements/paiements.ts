@@ -151,7 +151,7 @@ export async function sansAttendre({ api }: Caisse): Promise<void> {
   await api.pool.execute(sql`update paiement set interroge_le = now() - interval '1 hour'`);
 }
 
-/** What the buyer does on the bank's page; answers where it sends him. */
+/** What the buyer does on the bank's page; returns where it sends them. */
 export async function remplir(
   { api }: Caisse,
   { adresse }: Payeur,

@@ -56,7 +56,7 @@ test('the second change of one line is refused with what it is now', async () =>
     ...PERIME,
     data: { version, articles: [{ articleId: vis, quantite: 5, remise: null, traitCoupe: '' }] },
   });
-  // Told what it is, he writes again.
+  // Told what it is, they write again.
   await written(fixer(visChemin, 9, String(refus.data.version)));
   expect(await resumer(who)).toEqual([`-: ${vis}×9 ${perceuse}×1`]);
 });

@@ -208,7 +208,7 @@ describe('payment', () => {
     expect(await offerts()).toMatchObject({ 'en-compte': null });
     await insertCommande('0.02', moment(0, '08:00'), sql`'en-compte', 'validee'`);
     expect((await offerts())['en-compte']).toContain('106,60');
-    // The card of the customer tells his delegate the same figure.
+    // The card of the customer shows their delegate the same figure.
     const dk07 = await signIn(shop, 'DK07');
     const fiche = dk07.call('GET', `/api/delegue/comptes/${shop.morel}`);
     expect(await reussie(fiche)).toMatchObject({ creditRestant: { montant: '106.6000' } });

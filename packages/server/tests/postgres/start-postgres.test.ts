@@ -13,7 +13,7 @@ import type { Launched, LaunchOptions } from './launcher.ts';
 const IS_ROOT = process.getuid?.() === 0;
 const NOBODY = 65534;
 
-/** Whether another user can read this checkout: under root's home he cannot, and runs nothing of it. */
+/** Whether another user can read this checkout, and so run it: under root's home they cannot. */
 function isOpenToOthers(folder: string): boolean {
   const parent = path.dirname(folder);
   const open = (statSync(folder).mode & 0o005) === 0o005;

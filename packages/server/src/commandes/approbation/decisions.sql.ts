@@ -24,8 +24,8 @@ export interface Decision {
 }
 
 /**
- * His own, or that of the first who left and whose place he takes; one who was not asked at all is
- * written beside them.
+ * The decision of this person, or that of the first who left and whose place they take; one who was
+ * not asked at all is written beside them.
  */
 export async function updateDecision(tx: Tx, decision: Decision, instant: Date): Promise<void> {
   const { commandeId, utilisateurId, motif } = decision;

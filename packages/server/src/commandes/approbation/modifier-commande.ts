@@ -1,4 +1,4 @@
-/** An approver changes quantities of an order before he agrees to it. */
+/** An approver changes quantities of an order before agreeing to it. */
 import { createCalendrier } from '@comptoir/contract/articles/disponibilite.ts';
 import type { ChangementLigne } from '@comptoir/contract/commandes/commande.schema.ts';
 import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';

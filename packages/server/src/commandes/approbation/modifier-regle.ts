@@ -3,7 +3,7 @@ import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
 import { countActifs, updateRegle, writeApprobateurs, type RegleVoulue } from './workflow.sql.ts';
 
-/** Limits and approvers of a person, from his next order on. Nobody approves his own orders. */
+/** Limits and approvers of a person, from their next order on. Nobody approves their own orders. */
 export function modifierRegle(pool: Pool, regle: RegleVoulue): Promise<void> {
   const { compteId, utilisateurId } = regle;
   const approbateurs = [...new Set(regle.approbateurs)];

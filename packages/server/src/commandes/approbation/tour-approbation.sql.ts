@@ -4,8 +4,8 @@ import type { Db } from '../../db/pool.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 
 /**
- * Whether person `p` may decide of order `c`: it is his turn among those it waits for. In the place
- * of one who left, and where none is left at all, any administrator; never who ordered it.
+ * Whether person `p` may decide of order `c`: it is their turn among those it waits for. In the
+ * place of one who left, and where none is left at all, any administrator; never who ordered it.
  */
 export function estSonTour(c: Sql, p: Sql): Sql {
   return sql`(

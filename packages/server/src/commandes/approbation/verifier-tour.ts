@@ -4,7 +4,7 @@ import type { Acteur } from '../../http/acteur.ts';
 import { isDecideur } from './decisions.sql.ts';
 import type { CommandeTenue } from '../lecture.sql.ts';
 
-/** Who decides, if it is his turn. Under the lock of the order. */
+/** Who decides, if it is their turn. Under the lock of the order. */
 export async function verifierTour(
   tx: Tx,
   { utilisateurId }: Acteur,

@@ -31,7 +31,7 @@ export interface CommandeEcrite {
   auteur: { id: number; email: string; langue: Locale; nom: string; isActif: boolean };
   /** What approvers changed, in their order. */
   changements: ChangementLigne[];
-  /** Who decided last, and what he said of it. */
+  /** Who decided last, and what they said of it. */
   motif: string;
   decideur: string;
 }

@@ -1,4 +1,4 @@
-/** Where a customer stands, as far as his orders here tell it. Under the lock of the compte. */
+/** Where a customer stands, as far as their orders here show it. Under the lock of the compte. */
 import { sql, type Sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
 

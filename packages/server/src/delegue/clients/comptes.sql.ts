@@ -39,7 +39,7 @@ interface Compte {
   id: number;
 }
 
-/** The last he acted for first. */
+/** The last the delegate acted for first. */
 export function listRecents(
   db: Db,
   perimetre: Perimetre,

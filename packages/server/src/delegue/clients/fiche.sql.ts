@@ -1,4 +1,4 @@
-/** What one wants to know of a customer before calling him. */
+/** What a delegate wants to know of a customer before calling them. */
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { engageOf } from '../../commandes/credit.public.ts';

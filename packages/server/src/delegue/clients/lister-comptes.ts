@@ -68,7 +68,7 @@ export async function listerComptes(
   };
 }
 
-/** What is typed is looked for among all of his customers, whatever list is open. */
+/** What is typed is looked for among all customers of the delegate, whatever list is open. */
 async function find(
   { db, lieux }: { db: Db; lieux: ReadLieux },
   perimetre: Perimetre,

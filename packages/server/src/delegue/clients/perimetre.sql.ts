@@ -1,4 +1,4 @@
-/** The customers a delegate may act for: those of his portfolio, or all of them. */
+/** The customers a delegate may act for: those of their portfolio, or all of them. */
 import type { Db } from '../../db/pool.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 

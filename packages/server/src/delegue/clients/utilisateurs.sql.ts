@@ -22,7 +22,7 @@ export async function lockUtilisateurCourant(
     select utilisateur_id as "utilisateurId" from session where id = ${sessionId} for update`);
 }
 
-/** The last time he acted for this customer, and for whom. */
+/** The last time the delegate acted for this customer, and for whom. */
 export async function noterVisite(
   tx: Tx,
   delegueId: number,

@@ -29,7 +29,7 @@ export interface RemiseDeps extends PanierDeps {
 
 const JOURS = 30;
 
-/** A link that shows the customer what is in his basket now, at the prices of now. */
+/** A link that shows the customer what is in their basket now, at the prices of now. */
 export async function remettrePanier(
   { url, ...deps }: RemiseDeps,
   demande: Demande,

@@ -1,4 +1,4 @@
-/** Lines of an offer as what a buyer agrees to when he takes them: what an order is made of. */
+/** Lines of an offer as what a buyer agrees to when taking them: what an order is made of. */
 import { parseMontant, type Devise } from '@comptoir/contract/argent.ts';
 import type { Ailleurs, LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';

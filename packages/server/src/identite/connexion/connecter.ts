@@ -91,7 +91,7 @@ async function choisirCompte(
 ): Promise<number> {
   const comptes = await listComptesOf(pool, email);
   const [premier] = comptes;
-  // Left every company since, or none has accepted him yet.
+  // Left every company since, or none has accepted them yet.
   if (!premier) throw refus('identifiants-refuses');
   if (choisi !== undefined) {
     if (!comptes.some(({ utilisateurId }) => utilisateurId === choisi)) {

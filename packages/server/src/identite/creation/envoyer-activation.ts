@@ -29,7 +29,7 @@ export async function renvoyerActivation(
   await transaction(pool, (tx) => addJob(tx, 'activation-demandee', { email: destinataire }));
 }
 
-/** The job: the link of an account asked for, else those of the companies that invited him. */
+/** The job: the link of an account asked for, else those of the companies that invited them. */
 export function activationDemandee(
   pool: Pool,
   courriers: CourriersIdentite,

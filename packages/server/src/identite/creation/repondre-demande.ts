@@ -7,7 +7,7 @@ import { accepterCandidat, deleteCandidat } from '../equipe/equipe.sql.ts';
 import { deleteMotDePasseOrphelin } from '../mot-de-passe/mots-de-passe.sql.ts';
 import type { Titulaire } from '../titulaire.ts';
 
-/** Lets someone into the company of who answers, or not; he is told either way. */
+/** Lets someone into the company of who answers, or not; they are notified either way. */
 export function repondreDemande(
   pool: Pool,
   courriers: CourriersIdentite,

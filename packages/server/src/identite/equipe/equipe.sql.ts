@@ -35,7 +35,7 @@ export interface NouvelInvite {
   langue: Locale;
 }
 
-/** Undefined when he is already of the company; someone invited before is invited again. */
+/** Undefined when they are already of the company; someone invited before is invited again. */
 export function upsertInvite(tx: Tx, i: NouvelInvite): Promise<Equipier | undefined> {
   return tx.maybeOne(sql`
     insert into utilisateur as u (compte_id, email, prenom, nom, role, langue, etat)
@@ -51,7 +51,7 @@ export interface Invitation {
   email: string;
   langue: Locale;
   compte: string;
-  /** Who runs the account of the company, as the mail names him. */
+  /** Who runs the account of the company, as the mail names them. */
   administrateur: string;
 }
 
@@ -89,7 +89,7 @@ export function findInvite(db: Db, utilisateurId: number): Promise<Invite | unde
      where u.id = ${utilisateurId} and u.etat = 'invite'`);
 }
 
-/** False when he is no longer invited. */
+/** False when they are no longer invited. */
 export async function activerInvite(tx: Tx, id: number, langue: Locale): Promise<boolean> {
   const changed = await tx.execute(sql`
     update utilisateur
@@ -103,7 +103,7 @@ export interface Candidat {
   langue: Locale;
 }
 
-/** Undefined unless he asked to join this company and waits. */
+/** Undefined unless they asked to join this company and wait. */
 export function accepterCandidat(
   tx: Tx,
   compteId: number,
@@ -115,7 +115,7 @@ export function accepterCandidat(
     returning email, langue`);
 }
 
-/** Nothing of him is kept: he never was of the company. */
+/** Nothing of them is kept: they never were of the company. */
 export function deleteCandidat(
   tx: Tx,
   compteId: number,

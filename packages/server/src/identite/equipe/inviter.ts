@@ -51,7 +51,7 @@ export async function inviter(
   });
 }
 
-/** False when he was sent enough of them within the hour. */
+/** False when the person was sent enough of them within the hour. */
 export async function envoyerInvitation(
   tx: Tx,
   courriers: CourriersIdentite,

@@ -19,7 +19,7 @@ export interface Changement {
   nouveau: string;
 }
 
-/** His other devices are signed out; this one goes on under another cookie. */
+/** Their other devices are signed out; this one goes on under another cookie. */
 export async function changerMotDePasse(
   pool: Pool,
   courriers: CourriersIdentite,

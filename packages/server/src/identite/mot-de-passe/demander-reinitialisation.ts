@@ -16,8 +16,8 @@ export interface ReinitialisationDemandee {
 }
 
 /**
- * The same work for someone known and for someone unknown: who he is is only looked for later, by
- * the job, when whoever asks has had his answer.
+ * The same work for someone known and for someone unknown: who they are is only looked for later,
+ * by the job, when whoever asks has had their answer.
  */
 export async function demanderReinitialisation(
   pool: Pool,
@@ -50,7 +50,7 @@ export function reinitialisationDemandee(
 
 interface Destinataire {
   cible: CibleLien;
-  /** What he signs in with, as the mail tells it. */
+  /** What they sign in with, as the mail names it. */
   identifiant: string;
   /** Where the mail goes. */
   a: string;

@@ -37,7 +37,7 @@ export async function creerLien(tx: Tx, usage: UsageLien, cible: CibleLien): Pro
   return { jeton: token, expireLe };
 }
 
-/** For a mail: undefined when he was sent enough of them within the hour. */
+/** For a mail: undefined when the person was sent enough of them within the hour. */
 export async function creerLienCompte(
   tx: Tx,
   usage: UsageLien,

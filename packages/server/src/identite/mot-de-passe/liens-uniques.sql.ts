@@ -7,7 +7,7 @@ export type UsageLien = 'activation' | 'reinitialisation' | 'invitation' | 'qr';
 
 /** Whom a link is for. */
 export interface CibleLien {
-  /** What he signs in with. */
+  /** What they sign in with. */
   email?: string | null;
   utilisateurId?: number | null;
   delegueId?: number | null;
@@ -63,7 +63,7 @@ function deMeme({ demandeId, utilisateurId, email = null, delegueId = null }: Ci
 }
 
 /**
- * How many were made for him within the hour. Whoever else makes one for the same person waits
+ * How many were made for them within the hour. Whoever else makes one for the same person waits
  * until the end, so that those asked for together count each other.
  */
 export async function countRecents(

@@ -11,7 +11,7 @@ export async function upsertMotDePasse(tx: Tx, email: string, empreinte: string)
     on conflict (email) do update set empreinte = excluded.empreinte, change_le = now()`);
 }
 
-/** The one he has stays. */
+/** The one they have stays. */
 export async function insertMotDePasse(tx: Tx, email: string, empreinte: string): Promise<void> {
   await tx.execute(sql`
     insert into mot_de_passe (email, empreinte)

@@ -29,7 +29,7 @@ export interface Reinitialisation {
 
 const USAGES = ['reinitialisation'] as const;
 
-/** Refusals leave the link as it was; once it worked, it is over, with every session of his. */
+/** Refusals leave the link as it was; once it worked, it is over, with every session of theirs. */
 export async function reinitialiserMotDePasse(
   pool: Pool,
   courriers: CourriersIdentite,

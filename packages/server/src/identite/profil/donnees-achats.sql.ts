@@ -1,4 +1,4 @@
-/** What a person ordered, asked for, paid and decided, as she reads it. */
+/** What a person ordered, asked for, paid and decided, as they read it. */
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 
@@ -21,7 +21,7 @@ export function listCommandesOf(db: Db, email: string): Promise<Ligne[]> {
      order by c.id`);
 }
 
-/** With every version: what she asked for and what she was offered. */
+/** With every version: what they asked for and what they were offered. */
 export function listDevisOf(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
     select co.code as compte, d.numero, d.etat, d.demande_le as "demandeLe",
@@ -61,7 +61,7 @@ export function listPaiementsOf(db: Db, email: string): Promise<Ligne[]> {
      order by p.id`);
 }
 
-/** What she did with orders and quotes, her own and those of her company. */
+/** What they did with orders and quotes, their own and those of their company. */
 export function listDecisionsOf(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
     select 'commande' as type, c.numero, e.genre, e.details, e.fait_le as "faitLe"

@@ -1,4 +1,4 @@
-/** Everything that holds the id or the address of a person, as she reads it. */
+/** Everything that holds the id or the address of a person, as they read it. */
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 
@@ -120,7 +120,7 @@ export function listConnexions(db: Db, email: string): Promise<Ligne[]> {
      order by 3`);
 }
 
-/** What delegates did for her; the address of a mail they sent is in the details. */
+/** What delegates did for them; the address of a mail they sent is in the details. */
 export function listInterventions(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
     select c.code as compte, j.fait_le as "faitLe", j.action, j.details, d.code as delegue,

@@ -1,4 +1,4 @@
-/** What a person says of himself, and what is known of his company. */
+/** What a person says of themselves, and what is known of their company. */
 import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { lireCoordonnees } from '@comptoir/contract/identite/profil.contract.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
@@ -16,7 +16,7 @@ export interface Modification {
   rgpdValide: boolean;
 }
 
-/** In all his companies: he is one person. Terms accepted before keep their date. */
+/** In all their companies: they are one person. Terms accepted before keep their date. */
 export async function updateProfil(tx: Tx, email: string, m: Modification): Promise<void> {
   await tx.execute(sql`
     update utilisateur

@@ -1,4 +1,4 @@
-/** A person who leaves: what is hers goes, what belongs to the company stays without her name. */
+/** A person who leaves: what is theirs goes, what is of the company stays without their name. */
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
@@ -52,7 +52,7 @@ export async function deleteAchatsEnCours(tx: Tx, ids: readonly number[]): Promi
   await tx.execute(sql`delete from remise_panier where utilisateur_id = any (${ids})`);
 }
 
-/** A delegate who acts for her acts for nobody. */
+/** A delegate who acts for them acts for nobody. */
 export async function quitterPersonne(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`
     update session set utilisateur_id = null
@@ -80,7 +80,7 @@ export async function anonymiserQuestions(tx: Tx, email: string, nom: string): P
      where lower(email) = ${email}`);
 }
 
-/** What she answered still counts, as that of nobody. */
+/** What they answered still counts, as that of nobody. */
 export async function anonymiserReponses(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`
     update sondage_reponse set utilisateur_id = null where utilisateur_id = any (${ids})`);

@@ -22,7 +22,7 @@ import {
 } from './suppression.sql.ts';
 import type { Titulaire } from '../titulaire.ts';
 
-/** She leaves all her companies at once: one address is one person, with one password. */
+/** They leave all their companies at once: one address is one person, with one password. */
 export async function supprimerProfil(
   pool: Pool,
   courriers: CourriersIdentite,

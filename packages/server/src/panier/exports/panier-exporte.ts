@@ -137,7 +137,7 @@ export function exporter(
   };
 }
 
-/** Those asked for; a line or a chantier that is not his is none. */
+/** Those asked for; a line or a chantier that is not theirs is none. */
 function choisirLignes(
   lignes: readonly LigneLue[],
   { chantierId, lignes: nommees }: ExportQuery,

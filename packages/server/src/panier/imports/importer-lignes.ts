@@ -22,7 +22,7 @@ export interface Import {
   alentours?: Alentours;
   choix: ChoixChantier;
   mode: ModeImport;
-  /** What the basket was when he chose to replace its lines. */
+  /** What the basket was when the buyer chose to replace its lines. */
   lue: VersionLue | undefined;
   /** Idempotency-Key of the request. */
   cle: string | undefined;

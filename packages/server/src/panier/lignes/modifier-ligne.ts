@@ -47,7 +47,7 @@ export interface Changement {
   qui: string;
 }
 
-/** Sets what is given of a line. The buyer has seen its price again: it is the one he agrees to. */
+/** Sets what is given of a line. The buyer has seen its price again and agrees to that one. */
 export async function modifierLigne(
   { pool, articles }: Deps,
   demande: Demande,

@@ -31,7 +31,7 @@ export async function controlerPromotions(
   };
 }
 
-/** What ended stays in mind until he says that he knows. */
+/** What ended stays in mind until the buyer says that they know. */
 async function noterVues({ pool }: Deps, lu: PanierLu, accepter: boolean): Promise<void> {
   const { situation, promotions } = lu;
   if (situation.id === null) return;

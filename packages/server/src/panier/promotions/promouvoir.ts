@@ -26,14 +26,14 @@ export interface LigneAPromouvoir {
   quantite: number;
   /** The price of one unit of sale, the discount of the delegate taken off. */
   prixHT: Montant;
-  /** What no line that a delegate discounted goes below; undefined where he did not. */
+  /** What no line that a delegate discounted goes below; undefined where they did not. */
   plancherHT: Montant | undefined;
 }
 
 export interface Acheteur {
-  /** Groups of his company. */
+  /** Groups of their company. */
   groupes: readonly number[];
-  /** Promotion that his coupon opens. */
+  /** Promotion that their coupon opens. */
   promotionDuCoupon: number | undefined;
   change: Change;
 }

@@ -19,7 +19,7 @@ export interface ChoixSitue {
 
 /**
  * The usual address of the company, which a job site or a store of last time does not replace; else
- * what was used last, else any address, else his store.
+ * what was used last, else any address, else their store.
  */
 export function choixParDefaut({ piece, places: { adresses, retrait } }: Dossier): ChoixLivraison {
   const [premiere] = adresses;

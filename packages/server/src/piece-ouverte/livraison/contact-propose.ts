@@ -8,7 +8,7 @@ import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.sche
 import type { LivraisonResolue } from './livraison-resolue.ts';
 import type { PieceLue } from '../piece-ouverte.sql.ts';
 
-/** His last order, the address, else himself. */
+/** The contact of the buyer's last order, of the address, else the buyer. */
 export function proposerContact(
   piece: PieceLue,
   { situe, choix }: LivraisonResolue,

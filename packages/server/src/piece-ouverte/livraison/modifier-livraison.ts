@@ -34,7 +34,7 @@ export async function modifierLivraison(
   return avecLivraison(dossier, choix) ?? (await readDossier(deps, demande));
 }
 
-/** What is named exists, and is his. */
+/** What is named exists, and is theirs. */
 function verifierNoms(dossier: Dossier, voulu: Partial<ChoixLivraison>): void {
   const { piece, places } = dossier;
   const presents = new Set(piece.contenu.chantiers.map(({ id }) => id));

@@ -136,7 +136,7 @@ function offrir(dossier: Dossier, lieu: Lieu, { demande, port, envois }: Offerte
   };
 }
 
-/** From the warehouse behind the store, or behind the one he buys from; from all without one. */
+/** From the warehouse behind the store, or behind the one they buy from; from all without one. */
 export function demanderPlan(
   dossier: Dossier,
   lieu: Lieu,

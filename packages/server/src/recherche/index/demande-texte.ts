@@ -5,9 +5,9 @@ import type { Lecture } from '@comptoir/contract/recherche/recherche.contract.ts
 
 /** Who asks, beyond language, currency and store. */
 export interface Chercheur {
-  /** Articles his company buys, most bought first. */
+  /** Articles their company buys, most bought first. */
   habitudes?: readonly number[];
-  /** Articles whose own code at his company is exactly the query. */
+  /** Articles whose own code at their company is exactly the query. */
   codes?: readonly number[];
 }
 

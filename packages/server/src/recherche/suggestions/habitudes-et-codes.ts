@@ -1,4 +1,4 @@
-/** What the index is told of who searches: what his company buys, and what it calls this. */
+/** What the index gets of who searches: what their company buys, and what it calls this. */
 import { MAX_SIGNES_REFERENCE } from '@comptoir/contract/articles/references.contract.ts';
 import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import type { Pool } from '../../db/pool.ts';
