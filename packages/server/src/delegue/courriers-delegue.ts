@@ -1,4 +1,4 @@
-/** Mails a delegate has the shop send to customers: they name the delegate, who gets the answers. */
+/** Mails a delegate has the shop send to customers: they name the delegate, who gets answers. */
 import type { Montant } from '@comptoir/contract/argent.ts';
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { formatArgent, formatDate } from '@comptoir/contract/words/formats.ts';

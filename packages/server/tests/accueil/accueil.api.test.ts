@@ -92,7 +92,7 @@ describe('the home page', () => {
     await api.pool.execute(sql`delete from bloc_accueil where genre = 'annonce'`);
   });
 
-  it('tells a buyer what he takes up again, of his company alone', async () => {
+  it('shows a buyer what to take up again, of their company alone', async () => {
     const buyer = await newBuyer(api, ACHETEUR);
     const answer = await buyer.call('GET', '/api/accueil/personnel');
     expect(answer.status).toBe(200);
@@ -184,7 +184,7 @@ describe('the home page', () => {
     expect(await lister('contact@couverture-lemaire.test')).not.toEqual(siennes);
   });
 
-  it('leads a buyer to the survey that ends first of those he did not answer', async () => {
+  it('leads a buyer to the survey that ends first of those they did not answer', async () => {
     const buyer = await newBuyer(api, ACHETEUR);
     const lireSondage = async () => {
       const answer = await buyer.call('GET', '/api/accueil/personnel');
@@ -207,7 +207,7 @@ describe('the home page', () => {
     expect(await lireSondage()).toBeNull();
   });
 
-  it('leads a delegate who acts for a buyer to no survey: he answers for nobody', async () => {
+  it('leads a delegate who acts for a buyer to no survey: they answer for nobody', async () => {
     const agissant = await newBuyer(api, 'admin@menuiserie-morel.test');
     const lireSondage = async () =>
       ((await (await agissant.call('GET', '/api/accueil/personnel')).json()) as Personnel).sondage;

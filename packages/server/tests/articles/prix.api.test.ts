@@ -81,7 +81,7 @@ describe('the price shown', () => {
     });
   });
 
-  test('to a buyer is that of his conditions and his net prices', async () => {
+  test('to a buyer is that of their conditions and their net prices', async () => {
     const [vis, perceuse] = await prices(morel);
     expect(vis).toMatchObject({
       prixPublicHT: euros('20.9000'),

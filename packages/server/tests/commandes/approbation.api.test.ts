@@ -95,7 +95,7 @@ test('without approvers, those who run the account agree', async () => {
   expect(validee.approbations).toMatchObject([{ nom: 'Hélène Morel', decision: 'approuvee' }]);
 });
 
-test('nobody agrees to his own order, nor to that of another company', async () => {
+test('nobody agrees to their own order, nor to that of another company', async () => {
   const key = await commander();
   expect(await refusee(valider(anne, key))).toMatchObject({ status: 403, code: 'pas-votre-tour' });
   const lemaire = await newBuyer(equipe.api, LEMAIRE);
@@ -147,7 +147,7 @@ test('of two who decide at once, one is told that it is decided', async () => {
   expect(await listIncoherences(equipe.pool)).toEqual([]);
 });
 
-test('an approver who left never blocks: those who run the account take his place', async () => {
+test('an approver who left never blocks: those who run the account take their place', async () => {
   await nommer('tous', [CHEF]);
   const key = await commander();
   expect(await readCommande(patron, key)).toMatchObject({ aValiderParMoi: false });

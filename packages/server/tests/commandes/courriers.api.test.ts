@@ -43,7 +43,7 @@ async function readMessages(who: Visitor): Promise<Message[]> {
 
 const messages = async (who: Visitor) => (await readMessages(who)).map(({ libelle }) => libelle);
 
-test('who ordered is told so, with a link to his order', async () => {
+test('who ordered is notified, with a link to their order', async () => {
   const { key, numero } = await commander();
   const mail = await boutique.courrier(MOREL);
   expect(mail.subject).toBe(`Commande ${numero} enregistrée`);
@@ -102,14 +102,14 @@ test.each([
   await boutique.pool.execute(sql`update utilisateur set langue = 'fr' where email = ${MOREL}`);
 });
 
-test('in his language', async () => {
+test('who ordered is notified in their language', async () => {
   await boutique.pool.execute(sql`update utilisateur set langue = 'es' where email = ${MOREL}`);
   const { numero } = await commander();
   expect((await boutique.courrier(MOREL)).subject).toBe(`Pedido ${numero} registrado`);
   await boutique.pool.execute(sql`update utilisateur set langue = 'fr' where email = ${MOREL}`);
 });
 
-test('who has to agree is asked, by mail and on his screen, and the buyer is told what he said', async () => {
+test('who has to agree is asked, by mail and on their screen, and the buyer learns the answer', async () => {
   await limiter('10');
   const { key, numero } = await commander();
   const attente = await boutique.courrier(MOREL);

@@ -153,7 +153,7 @@ test('on account, no more than the credit that is left, orders under way counted
   expect(await compter()).toBe(1);
 });
 
-test('above his limit the order waits for his approver, its stock held back', async () => {
+test('above the buyer’s limit the order waits for their approver, its stock held back', async () => {
   await equipe.pool.execute(sql`
     update utilisateur set limite_commande = 50 where email = ${MOREL}`);
   await ajouter(who, equipe.vis, 5);
@@ -190,7 +190,7 @@ test('a quote is asked for without payment, and empties the basket too', async (
   expect(await compter()).toBe(0);
 });
 
-test('a delegate orders for the person he acts for, and the journal says so', async () => {
+test('a delegate orders for the person they act for, and the journal says so', async () => {
   const delegue = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
   await ajouter(delegue, equipe.vis, 5);
   const { key, numero } = await passer(delegue, { adresseId });

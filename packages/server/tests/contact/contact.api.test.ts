@@ -133,7 +133,7 @@ describe('a request', () => {
     expect((await autre).status).toBe(400);
   });
 
-  test('knows who writes and the orders of his company, of which one may be named', async () => {
+  test('knows who writes and the orders of their company, of which one may be named', async () => {
     const buyer = await newBuyer(api, ACHETEUR);
     const expediteur = (await (
       await buyer.call('GET', '/api/contact/expediteur')

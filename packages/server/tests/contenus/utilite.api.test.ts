@@ -40,7 +40,7 @@ test('what readers say is counted, page by page and question by question', async
   ]);
 });
 
-test('a visitor counts once; what he says later takes the place of the first', async () => {
+test('a visitor counts once; what they say later takes the place of the first', async () => {
   const who = await visiteur();
   await dire(who, PAGE);
   await dire(who, PAGE);
@@ -49,7 +49,7 @@ test('a visitor counts once; what he says later takes the place of the first', a
   expect(await comptes()).toEqual([['page', 33, 0, 1]]);
 });
 
-test('a person counts once on all her devices, and for all her requests of one moment', async () => {
+test('a person counts once on all their devices, and for all their requests of one moment', async () => {
   const [bureau, telephone] = [await acheteur(), await acheteur()];
   const answers = await Promise.all(
     [bureau, telephone, bureau, telephone].map((who) => dire(who, QUESTION)),
@@ -75,7 +75,7 @@ test.each([
   expect(await comptes()).toEqual([]);
 });
 
-test('a delegate judges nothing, neither for himself nor for a customer', async () => {
+test('a delegate judges nothing, neither for themselves nor for a customer', async () => {
   const seul = await signIn(equipe, 'DK07');
   const agissant = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
   for (const who of [seul, agissant]) {

@@ -40,7 +40,7 @@ describe('a delegate who acts for a person', () => {
     expect(await nombre(sien)).toBe('2');
   });
 
-  test('leaves each customer his basket, however often he switches', async () => {
+  test('leaves each customer their basket, however often the delegate switches', async () => {
     const premier = await agirPour(equipe, await signIn(equipe, 'DJ56'), MOREL);
     await ajouter(premier, equipe.vis);
     const second = await agirPour(equipe, premier, LEMAIRE);
@@ -57,7 +57,7 @@ describe('a delegate who acts for a person', () => {
     expect(body).toMatchObject({ sessionCourante: { consultation: true } });
   });
 
-  test('sees the store he chose for that customer alone', async () => {
+  test('sees the store they chose for that customer alone', async () => {
     const magasin = async (who: Visitor) =>
       (
         await read<{ magasin: { id: number } | null }>(
@@ -86,7 +86,7 @@ describe('a delegate who acts for a person', () => {
   });
 });
 
-describe('he may not act for', () => {
+describe('a delegate may not act for', () => {
   test('a person of another portfolio', async () => {
     const { answer, body } = await agirPour(equipe, await signIn(equipe, 'DK07'), LEMAIRE);
     expect([answer.status, body.code]).toEqual([403, 'hors-portefeuille']);
@@ -125,7 +125,7 @@ describe('the very next call no longer acts for', () => {
     ).toEqual([]);
   });
 
-  test('a company that left his portfolio', async () => {
+  test('a company that left their portfolio', async () => {
     const agissant = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
     await equipe.pool.execute(sql`delete from portefeuille where delegue_id = ${equipe.dk07}`);
     expect(await refuse(agissant)).toBe('sans-client');
@@ -156,7 +156,7 @@ describe('two tabs', () => {
     expect(await nombre(apres)).toBe('0');
   });
 
-  test('writes under way while he switches land in the basket they were meant for', async () => {
+  test('writes under way while they switch land in the basket they were meant for', async () => {
     for (let tour = 0; tour < 8; tour++) {
       const avant = await agirPour(equipe, await signIn(equipe, 'DJ56'), PATRON);
       const enCours = Array.from({ length: 6 }, () => ajouter(avant, equipe.vis));
@@ -187,7 +187,7 @@ describe('two tabs', () => {
     }
   });
 
-  test('a bearer asked for while he switches stands for nobody else than it says', async () => {
+  test('a bearer asked for while they switch stands for nobody else than it says', async () => {
     for (let tour = 0; tour < 8; tour++) {
       const avant = await agirPour(equipe, await signIn(equipe, 'DJ56'), MOREL);
       const demandes = Array.from({ length: 6 }, () =>
@@ -211,7 +211,7 @@ describe('two tabs', () => {
   });
 });
 
-test('what he did is in the journal: for whom he started and stopped acting', async () => {
+test('what a delegate did is in the journal: for whom they started and stopped acting', async () => {
   const before = (await journal(equipe)).length;
   const premier = await agirPour(equipe, await signIn(equipe, 'DJ56'), MOREL);
   const encore = await agirPour(equipe, premier, MOREL);

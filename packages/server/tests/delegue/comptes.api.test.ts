@@ -139,7 +139,7 @@ describe('of another portfolio', () => {
     expect((await lister(dk07)).comptes.map(({ code }) => code)).toEqual(['C001']);
   });
 
-  test('a customer who comes into his portfolio is found, and one who leaves it is not', async () => {
+  test('a customer who comes into the portfolio is found, and one who leaves it is not', async () => {
     await equipe.pool.execute(sql`
       insert into portefeuille (delegue_id, compte_id) values (${equipe.dk07}, ${equipe.lemaire})`);
     expect(await codes(dk07, 'lemaire')).toEqual(['C002']);
@@ -150,7 +150,7 @@ describe('of another portfolio', () => {
 });
 
 describe('lists', () => {
-  test('without a word, the customers he acted for last come first, then all by name', async () => {
+  test('without a word, the customers acted for last come first, then all by name', async () => {
     const seul = await agirPour(equipe, dj56, LEMAIRE);
     dj56 = await agirPour(equipe, seul, null);
     const { comptes, total } = await lister(dj56);
@@ -167,12 +167,12 @@ describe('lists', () => {
     expect(new Set(tous.flat().map(({ id }) => id)).size).toBe(52);
   });
 
-  test('those he acted for', async () => {
+  test('those the delegate acted for', async () => {
     const { comptes, total } = await lister(dj56, { liste: 'recents' });
     expect([comptes.map(({ code }) => code), total]).toEqual([['C002'], 1]);
   });
 
-  test('those he keeps at hand, until he no longer does', async () => {
+  test('those the delegate keeps at hand, until they no longer do', async () => {
     const epingler = (epingle: boolean) =>
       dk07.call('PUT', `/api/delegue/comptes/${equipe.morel}/epingle`, envoi({ epingle }));
     expect((await epingler(true)).status).toBe(204);
@@ -184,7 +184,7 @@ describe('lists', () => {
     expect((await lister(dk07, { liste: 'epingles' })).comptes).toEqual([]);
   });
 
-  test('those near him, nearest first, with their distance', async () => {
+  test('those near the delegate, nearest first, with their distance', async () => {
     // In Angers.
     const { comptes } = await lister(dj56, {
       liste: 'proches',
@@ -202,7 +202,7 @@ describe('the card of a customer', () => {
   const fiche = (who: Visitor, id: number) =>
     read<FicheClient>(who.call('GET', `/api/delegue/comptes/${id}`));
 
-  test('tells how he stands, in his currency', async () => {
+  test('shows how they stand, in their currency', async () => {
     await equipe.pool.execute(sql`
       insert into compte_situation (compte_id, derniere_commande_le, derniere_commande_montant,
         chiffre_affaires, chiffre_affaires_precedent, encours, retard, plafond_credit)
@@ -228,7 +228,7 @@ describe('the card of a customer', () => {
     });
   });
 
-  test('names what he buys regularly and should need again', async () => {
+  test('names what they buy regularly and should need again', async () => {
     await equipe.pool.execute(sql`
       insert into achat (compte_id, article_id, nombre, quantite, dernier_le)
       values (${equipe.morel}, ${equipe.vis}, 12, 60, current_date - 60),

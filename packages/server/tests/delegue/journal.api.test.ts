@@ -150,7 +150,7 @@ describe('it is read', () => {
     ]);
   });
 
-  test('by a delegate: of a customer what all did, of himself what he did for all', async () => {
+  test('by a delegate: of a customer what all did, of themselves what they did for all', async () => {
     const dk07 = await signIn(equipe, 'DK07');
     const duClient = await readPage(dk07, `/api/delegue/journal?compteId=${equipe.morel}`);
     expect(new Set(duClient.actes.map(({ delegue }) => delegue.code))).toEqual(
@@ -172,7 +172,7 @@ describe('it is read', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
   });
 
-  test('as a file in his language', async () => {
+  test('as a file in their language', async () => {
     await equipe.pool.execute(sql`
       insert into journal_delegue (delegue_id, compte_id, utilisateur_id, action, details)
       values (${equipe.dk07}, ${equipe.morel}, ${equipe.personnes[MOREL] ?? 0}, 'magasin-choisi',

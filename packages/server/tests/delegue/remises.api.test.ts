@@ -169,7 +169,7 @@ describe('a basket handed over', () => {
     expect(remise.totalHT.montant).toBe('17.77');
   });
 
-  test('is sent to the person he acts for, in her language, and names him', async () => {
+  test('is sent to the person acted for, in their language, and names the delegate', async () => {
     await equipe.pool.execute(sql`update utilisateur set langue = 'en' where email = ${MOREL}`);
     await ajouter(equipe.vis, 1);
     const { url } = await read<{ url: string }>(
@@ -204,7 +204,7 @@ describe('there is nothing to hand over', () => {
     ]);
   });
 
-  test('while he acts for nobody', async () => {
+  test('while the delegate acts for nobody', async () => {
     who = await signIn(equipe, 'DK07');
     expect(await read(remettre())).toMatchObject({ code: 'sans-client' });
   });

@@ -32,7 +32,7 @@ async function envois(): Promise<EnvoiCourrier[]> {
   return rows.map((row) => row.envoi);
 }
 
-test('the customer gets a link to choose a password, from his delegate, and it works', async () => {
+test('the customer gets a link to choose a password, from their delegate, and it works', async () => {
   expect((await renvoyer(MOREL)).status).toBe(204);
   const [mail, ...others] = await envois();
   expect(others).toEqual([]);
@@ -55,7 +55,7 @@ test('the customer gets a link to choose a password, from his delegate, and it w
   );
 });
 
-test('to another address, he is told at his own', async () => {
+test('to another address, the customer is notified at their own', async () => {
   expect((await renvoyer(MOREL, 'Anne@Ailleurs.test')).status).toBe(204);
   const [lien, avis] = await envois();
   expect([lien?.a, avis?.a]).toEqual(['anne@ailleurs.test', MOREL]);
@@ -89,7 +89,7 @@ test('three an hour to one customer', async () => {
   expect(await journal(equipe)).toHaveLength(before);
 });
 
-test('only to his own customers', async () => {
+test('only to the delegate’s own customers', async () => {
   expect(await read(renvoyer(LEMAIRE))).toMatchObject({ code: 'hors-portefeuille' });
   expect(await read(renvoyer('personne@x.test'))).toMatchObject({ code: 'requete-invalide' });
   expect(await envois()).toEqual([]);

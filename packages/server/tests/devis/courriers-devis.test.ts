@@ -90,7 +90,7 @@ describe('mails', () => {
     ['fr', 'Votre devis'],
     ['en', 'Your quote'],
     ['es', 'Su presupuesto'],
-  ] as const)('of an offer go to who asked, in his language: %s', async (langue, mots) => {
+  ] as const)('of an offer go to who asked, in their language: %s', async (langue, mots) => {
     await parler(langue);
     const { netHT } = await proposer();
     const mail = (await courriers()).at(-1);

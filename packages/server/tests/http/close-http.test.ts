@@ -23,7 +23,7 @@ async function ask(http: FastifyInstance, path: string): Promise<Socket> {
   return socket;
 }
 
-test('who does not read his answer keeps no shop from stopping', async () => {
+test('who does not read their answer keeps no shop from stopping', async () => {
   const http = await listen();
   const socket = await ask(http, '/grand');
   await once(socket, 'readable');

@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(body).toMatchObject({ sessionCourante: { consultation: true } });
   });
 
-  test('a delegate signs in by his code or his address, for half a day', async () => {
+  test('a delegate signs in by their code or their address, for half a day', async () => {
     for (const identifiant of ['dk07', 'DK07@comptoir.test']) {
       const { answer, body } = await connecter(api.url, { identifiant });
       expect(body).toMatchObject({ isAuthenticated: true });
@@ -122,7 +122,7 @@ describe('a refusal', () => {
     ['an unknown address', { identifiant: 'personne@nulle-part.test' }],
     ['a wrong password', { identifiant: MOREL, motDePasse: 'rabot' }],
     ['someone who never chose a password', { identifiant: 'jamais@morel.test' }],
-    ['someone his company has not accepted yet', { identifiant: 'attente@morel.test' }],
+    ['someone their company has not accepted yet', { identifiant: 'attente@morel.test' }],
     ['a delegate with a wrong password', { identifiant: 'DK07', motDePasse: 'rabot' }],
     ['an unknown delegate', { identifiant: 'ZZ99' }],
   ])('of %s is the same', async (_who, tried) => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => caisse.api.close());
 
-test('the data of a person hold what she ordered, asked for, paid and decided', async () => {
+test('the data of a person hold what they ordered, asked for, paid and decided', async () => {
   const { json, texts } = await readArchive(payeur.who);
   const { commande, montant } = await readPaiement(payeur);
   const numero = commande?.numero;
@@ -71,7 +71,7 @@ test('the data of a person hold what she ordered, asked for, paid and decided', 
   expect([...texts.values()].join()).not.toContain(payeur.key);
 });
 
-test('another company finds nothing of it in hers', async () => {
+test('someone of another company finds nothing of it in theirs', async () => {
   const { json } = await readArchive(await newBuyer(caisse.api, LEMAIRE));
   for (const file of ['commandes', 'devis', 'paiements', 'decisions']) {
     expect(json(`${file}.json`)).toEqual([]);

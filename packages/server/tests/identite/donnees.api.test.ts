@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => boutique.close());
 
 describe('the data of a person', () => {
-  test('are a ZIP with everything that is kept of her, and nothing of others', async () => {
+  test('are a ZIP with everything that is kept of them, and nothing of others', async () => {
     const { name, type, texts, json } = await readArchive(anne);
     expect(name).toMatch(/^comptoir-donnees-\d{4}-\d\d-\d\d\.zip$/);
     expect(type).toBe('application/zip');

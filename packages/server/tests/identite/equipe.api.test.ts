@@ -69,7 +69,7 @@ describe('someone invited', () => {
     });
   });
 
-  test('keeps the password he has', async () => {
+  test('keeps the password they have', async () => {
     expect((await inviter({ email: LEMAIRE, role: 'administrateur' })).status).toBe(200);
     const jeton = jetonOf(await boutique.courrier(LEMAIRE));
     expect((await activer(jeton, 'un tout autre secret')).status).toBe(200);
@@ -119,7 +119,7 @@ describe('someone invited', () => {
 });
 
 describe('someone who asked to join', () => {
-  test('is listed first, and buys once he is accepted', async () => {
+  test('is listed first, and buys once accepted', async () => {
     const id = await insertCandidat('max@morel.test', boutique.morel);
     const [premier] = await equipe();
     expect(premier?.etat).toBe('attente');
@@ -132,7 +132,7 @@ describe('someone who asked to join', () => {
     expect((await repondre(id, true)).status).toBe(404);
   });
 
-  test('is told when he is refused, and nothing of him is kept', async () => {
+  test('is notified when refused, and nothing of them is kept', async () => {
     const id = await insertCandidat('non@morel.test', boutique.morel);
     expect((await repondre(id, false)).status).toBe(204);
     expect((await boutique.courrier('non@morel.test')).subject).toBe('Votre demande pour C001');

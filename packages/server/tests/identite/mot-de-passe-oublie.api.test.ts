@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect((await boutique.courrier(MOREL)).subject).toBe('Choisissez un nouveau mot de passe');
   });
 
-  test('of a delegate is asked for by his code, and mailed to his address', async () => {
+  test('of a delegate is asked for by their code, and mailed to their address', async () => {
     const jeton = await lienPour('dk07', 'dk07@comptoir.test');
     const before = await connecter(boutique.url, { identifiant: 'DK07' });
     expect(await (await choisir(jeton)).json()).toEqual({ identifiant: 'DK07' });

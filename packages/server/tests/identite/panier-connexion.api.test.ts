@@ -63,7 +63,7 @@ const signIn = (body: object = {}, from?: Visitor) =>
   connecter(api.url, { identifiant: MOREL, ...body }, from);
 
 describe('the basket of a visitor who signs in', () => {
-  test('becomes his own when he had none', async () => {
+  test('becomes their own when they had none', async () => {
     const visitor = await newVisitor(api.url);
     await ajouter(visitor, vis, 3);
     await signIn({}, visitor);
@@ -79,7 +79,7 @@ describe('the basket of a visitor who signs in', () => {
     expect(await lignes()).toEqual([`-:${perceuse}×2`]);
   });
 
-  test('when it is empty leaves his own alone', async () => {
+  test('when it is empty leaves their own alone', async () => {
     await ajouter(await signIn(), vis, 4);
     await signIn({}, await newVisitor(api.url));
     expect(await lignes()).toEqual([`-:${vis}×4`]);
@@ -98,7 +98,7 @@ describe('when both hold lines', () => {
     return visitor;
   }
 
-  test('he is asked what to do, and nothing changes meanwhile', async () => {
+  test('they are asked what to do, and nothing changes meanwhile', async () => {
     const visitor = await deuxPaniers();
     const before = await lignes();
     const { answer, body } = await signIn({}, visitor);
@@ -108,7 +108,7 @@ describe('when both hold lines', () => {
     expect((await visitor.call('GET', '/api/profil')).status).toBe(200);
   });
 
-  test('tells what each comes to, at the prices of his company', async () => {
+  test('reports what each comes to, at the prices of their company', async () => {
     const total = async (who: Visitor) => {
       const answer = await who.call('GET', '/api/panier');
       return ((await answer.json()) as Panier).tarif.netHT;
@@ -143,7 +143,7 @@ describe('when both hold lines', () => {
     expect(await lignes()).toEqual([`Lilas:${vis}×9`]);
   });
 
-  test('keeping his own puts the other aside as a list', async () => {
+  test('keeping their own puts the other aside as a list', async () => {
     await signIn({ panier: 'garder' }, await deuxPaniers());
     expect(await lignes()).toEqual([`-:${vis}×4`, `Lilas:${vis}×1`]);
     expect(await listes()).toEqual([
@@ -153,7 +153,7 @@ describe('when both hold lines', () => {
     ]);
   });
 
-  test('replacing his own puts it aside as a list', async () => {
+  test('replacing their own puts it aside as a list', async () => {
     await signIn({ panier: 'remplacer' }, await deuxPaniers());
     expect(await lignes()).toEqual([`-:${vis}×3`, `lilas:${perceuse}×2`, `Roses:${perceuse}×5`]);
     expect(await listes()).toEqual([
@@ -162,7 +162,7 @@ describe('when both hold lines', () => {
   });
 });
 
-describe('the coupon and the gifts he chose', () => {
+describe('the coupon and the gifts a visitor chose', () => {
   let goodies: GoodiesDeTest;
   beforeAll(async () => {
     goodies = await insertGoodies(api.pool);
@@ -200,8 +200,8 @@ describe('the coupon and the gifts he chose', () => {
   }
 
   test.each([
-    ['come along when his own basket has none', [], ['DIX', 'M, bleu marine']],
-    ['leave those of his own basket alone', ['VINGT', 'poloL'], ['VINGT', 'L']],
+    ['come along when their own basket has none', [], ['DIX', 'M, bleu marine']],
+    ['leave those of their own basket alone', ['VINGT', 'poloL'], ['VINGT', 'L']],
     ['come along each for itself', ['VINGT'], ['VINGT', 'M, bleu marine']],
   ] as const)('%s', async (_, [coupon, variante], attendus) => {
     await remplir(await signIn(), coupon, variante && goodies[variante]);
@@ -212,7 +212,7 @@ describe('the coupon and the gifts he chose', () => {
     expect(await avantages(who)).toEqual(attendus);
   });
 
-  test('come with a basket that takes the place of his own', async () => {
+  test('come with a basket that takes the place of their own', async () => {
     await remplir(await signIn(), 'VINGT', goodies.poloL);
     const visitor = await newVisitor(api.url);
     await remplir(visitor, 'DIX', goodies.poloM);
@@ -222,7 +222,7 @@ describe('the coupon and the gifts he chose', () => {
     ]);
   });
 
-  test('stay behind when he keeps his own', async () => {
+  test('stay behind when they keep their own', async () => {
     await remplir(await signIn());
     const visitor = await newVisitor(api.url);
     await remplir(visitor, 'DIX', goodies.poloM);
@@ -233,7 +233,7 @@ describe('the coupon and the gifts he chose', () => {
     ]);
   });
 
-  test('come along from a basket emptied since, and from his own that is', async () => {
+  test('come along from a basket emptied since, and from their own that is', async () => {
     const visitor = await newVisitor(api.url);
     await remplir(visitor, 'DIX', goodies.poloM);
     await api.pool.execute(sql`delete from panier_ligne`);

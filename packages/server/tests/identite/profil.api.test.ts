@@ -32,7 +32,7 @@ test('nobody is a visitor, with or without a session', async () => {
   }
 });
 
-test('a buyer has his name, his company and his initials', async () => {
+test('a buyer has their name, their company and their initials', async () => {
   const buyer = await connecter(api.url, { identifiant: MOREL });
   const answer = await buyer.call('GET', '/api/profil');
   expect(entete(answer, 'x-utilisateur-role')).toBe('Utilisateur');
@@ -46,7 +46,7 @@ test('a buyer has his name, his company and his initials', async () => {
   });
 });
 
-test('a delegate is told in the headers too, by whichever person he acts for', async () => {
+test('a delegate is named in the headers too, whichever person they act for', async () => {
   const delegue = await connecter(api.url, { identifiant: 'DK07' });
   const alone = await delegue.call('GET', '/api/profil');
   expect(entete(alone, 'x-utilisateur-role')).toBe('Délégué');

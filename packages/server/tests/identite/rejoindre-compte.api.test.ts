@@ -31,7 +31,7 @@ async function ouvrir(numero: number, email: string): Promise<unknown> {
 describe('a company that is known', () => {
   const KARL = 'karl@morel.test';
 
-  test('is asked by who wants to join it; nothing is his before it says yes', async () => {
+  test('is asked by who wants to join it; nothing is theirs before it says yes', async () => {
     expect(await ouvrir(100, KARL)).toEqual({ email: KARL, compte: 'C001', etat: 'attente' });
     expect((await connecter(boutique.url, { identifiant: KARL })).answer.status).toBe(403);
     const mail = await boutique.courrier(PATRONNE);

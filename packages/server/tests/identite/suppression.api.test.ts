@@ -51,7 +51,7 @@ describe('leaving', () => {
     expect((await signIn(PATRONNE)).answer.status).toBe(200);
   });
 
-  test('takes the name and what is hers away, and leaves the company its own', async () => {
+  test('takes the name and what is theirs away, and leaves the company its own', async () => {
     const { pool } = boutique;
     const autre = await signIn(MOREL);
     const anne = await signIn(MOREL);

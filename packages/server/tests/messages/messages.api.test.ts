@@ -137,7 +137,7 @@ test('a message is told from its beginning to its end', async () => {
   }
 });
 
-test('a message for who is signed in, or for a company, is told to them, and dismissed by a person wherever he is', async () => {
+test('a message for who is signed in, or for a company, is shown to them, and dismissed by a person wherever they are', async () => {
   const { id: morel } = await api.pool.one<{ id: number }>(
     sql`select compte_id as id from utilisateur where email = ${MOREL}`,
   );

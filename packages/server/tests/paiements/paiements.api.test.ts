@@ -117,7 +117,7 @@ describe('what the bank says', () => {
     await expectCommande(caisse, payeur);
   });
 
-  test('never: whoever waits asks the bank himself', async () => {
+  test('never: whoever waits asks the bank themselves', async () => {
     await payer('muette');
     expect(await nombreOf(caisse, 'banque-essai-notifier')).toBe(0);
     await sansAttendre(caisse);

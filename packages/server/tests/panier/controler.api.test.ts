@@ -181,7 +181,7 @@ describe('a price that changed', () => {
     );
   });
 
-  test('by the quantity he asked for, or by his language, has not changed', async () => {
+  test('by the quantity asked for, or by the visitor’s language, has not changed', async () => {
     const visitor = await newVisitor(api.url);
     await ajouter(visitor, golden.vis, 2);
     await ajouter(visitor, golden.vis, 18);

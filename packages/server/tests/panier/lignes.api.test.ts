@@ -269,7 +269,7 @@ test('a basket belongs to who filled it', async () => {
   expect(await compter(other)).toBe('0');
 });
 
-test('a visitor’s basket goes with his session, that of an account stays', async () => {
+test('a visitor’s basket goes with their session, that of an account stays', async () => {
   const who = await visiteur();
   const buyer = await newBuyer(api, 'h@morel.test');
   await Promise.all([ok(ajouter(who, vis)), ok(ajouter(buyer, vis))]);

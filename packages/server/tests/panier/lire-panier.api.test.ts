@@ -124,7 +124,7 @@ describe('the basket', () => {
 });
 
 describe('free carriage', () => {
-  test('of a visitor is what the shop promises, less what he has', async () => {
+  test('of a visitor is what the shop promises, less what they have', async () => {
     const who = await newVisitor(api.url);
     await ajouter(who, golden.vis, 2);
     expect((await lirePanier(who)).franco).toEqual({

@@ -25,7 +25,7 @@ const accorder = async (remise: string) =>
   who.call('PATCH', `${await cheminOf(who, equipe.perceuse)}?remise=${remise}`);
 const ligne = async () => (await lirePanier(who)).chantiers[0]?.articles[0];
 
-test('a delegate gives up to his ceiling, and takes it back', async () => {
+test('a delegate gives up to their ceiling, and takes it back', async () => {
   await ajouter(who, equipe.perceuse);
   await written(accorder('12.5'));
   // 150.00 negotiated, less 12.5 %.

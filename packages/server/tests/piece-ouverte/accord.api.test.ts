@@ -47,14 +47,14 @@ const commandes = async () => {
   return n;
 };
 
-test('what is as he saw it is ordered, whatever time he took', async () => {
+test('what is as the buyer saw it is ordered, whatever time they took', async () => {
   const { accord } = await readPiece(who);
   shop.quand = moment(0, '16:29');
   expect((await commander(accord)).status).toBe(200);
   expect(await commandes()).toBe(1);
 });
 
-test('past the cut-off he is told of the other day before he orders it', async () => {
+test('past the cut-off the buyer is told of the other day before they order it', async () => {
   const vue = await readPiece(who);
   expect(vue.livraison?.envois.map((envoi) => envoi.jour)).toEqual([jour(1)]);
   shop.quand = moment(0, '16:31');
@@ -68,7 +68,7 @@ test('past the cut-off he is told of the other day before he orders it', async (
   expect((await commander(revue.accord)).status).toBe(200);
 });
 
-test('stock that another took meanwhile is told before he orders', async () => {
+test('stock that another took meanwhile is told before they order', async () => {
   const { accord } = await readPiece(who);
   await shop.pool.execute(sql`update stock set quantite = 2 where article_id = ${shop.vis}`);
   expect(await refusee(commander(accord))).toMatchObject({ code: 'livraison-modifiee' });
@@ -76,7 +76,7 @@ test('stock that another took meanwhile is told before he orders', async () => {
   expect((await commander((await readPiece(who)).accord)).status).toBe(200);
 });
 
-test('prices made again since he read them are told, and dates that stayed are not', async () => {
+test('prices made again since the buyer read them are told, and dates that stayed are not', async () => {
   const { accord } = await readPiece(who);
   await shop.pool.execute(sql`update tarif set prix = 30 where article_id = ${shop.vis}`);
   await shop.pool.execute(sql`update piece_ouverte set chiffree_le = now() - interval '1 hour'`);

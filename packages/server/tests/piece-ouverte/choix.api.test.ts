@@ -57,7 +57,7 @@ async function insertCommande(
 }
 
 describe('the contact', () => {
-  test('is proposed from the person, then the address, then his last order', async () => {
+  test('is proposed from the person, then the address, then their last order', async () => {
     expect((await transformer(who)).contactPropose).toEqual({
       nom: 'Anne Morel',
       telephone: '+33199000000',

@@ -137,7 +137,7 @@ describe('ways to be delivered', () => {
 });
 
 describe('what is chosen', () => {
-  test('begins with the usual address, or his store where there is none', async () => {
+  test('begins with the usual address, or the buyer’s store where there is none', async () => {
     await ajouter(who, shop.vis, 2);
     await transformer(who);
     expect(await lireLivraison(who)).toMatchObject({

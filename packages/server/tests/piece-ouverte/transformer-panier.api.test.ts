@@ -135,7 +135,7 @@ test('a visitor signs in first, and nobody reads the piece of another', async ()
   expect(await refusee(readCommande(autre))).toMatchObject({ status: 404 });
 });
 
-test('a delegate’s goes into the journal, for the person he acts for', async () => {
+test('a delegate’s goes into the journal, for the person they act for', async () => {
   const delegue = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
   await ajouter(delegue, equipe.vis, 5);
   await piece(transformer(delegue));

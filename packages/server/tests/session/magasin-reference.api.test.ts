@@ -47,7 +47,7 @@ function choose(visitor: Visitor, body: unknown) {
   });
 }
 
-test('a visitor has no store until he chooses one', async () => {
+test('a visitor has no store until they choose one', async () => {
   const visitor = await newVisitor(api.url);
   expect(await read(visitor)).toBeNull();
   const answer = await choose(visitor, { magasinId: 3 });
@@ -90,7 +90,7 @@ test.each([{}, { magasinId: '3' }, { magasinId: 0 }, { magasinId: 1e12 }])(
   },
 );
 
-test('a buyer starts with the store of his company, and his choice lasts', async () => {
+test('a buyer starts with the store of their company, and their choice lasts', async () => {
   const buyer = await newBuyer(api, EMAIL);
   expect(await read(buyer)).toMatchObject({ id: 2, libelle: 'Nantes Est' });
   await choose(buyer, { magasinId: 3 });

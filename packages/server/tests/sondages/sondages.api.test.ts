@@ -182,7 +182,7 @@ describe('answering', () => {
     expect(textes).toEqual([{ texte: 'Le portail' }]);
   });
 
-  test('nobody sees results, or that another answered, before he did', async () => {
+  test('nobody sees results, or that another answered, before they did', async () => {
     await repondre(await newVisitor(url));
     expect(await participation(await newVisitor(url))).toEqual({
       aRepondu: false,
@@ -227,7 +227,7 @@ describe('answering', () => {
     expect((await repondre(who)).status).toBe(200);
   });
 
-  test('a person answers once, whatever the device; his colleague for himself', async () => {
+  test('a person answers once, whatever the device; a colleague for themselves', async () => {
     const bureau = await signIn(equipe, MOREL);
     const atelier = await signIn(equipe, MOREL);
     const autres = [{ questionId: QUESTIONS.heure, choixIds: [CHOIX.sept] }, ...REPONSES.slice(1)];
