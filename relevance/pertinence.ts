@@ -1,8 +1,8 @@
 /**
  * `npm run pertinence [-- --controle]`
- * Asks the queries of the set to a shop of its own and tells how often the first answer is right.
+ * Asks the queries of the set to a shop of its own and reports how often the first answer is right.
  * The search is tuned on the part `reglage`, whose failures are listed. The part `controle` is
- * there to check what was tuned: only its figures are told, and nothing is ever tuned on it.
+ * there to check what was tuned: only its figures are shown, and nothing is ever tuned on it.
  */
 import { parseArgs } from 'node:util';
 import { LOCALES } from '@comptoir/contract/words/locales.ts';

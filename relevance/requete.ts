@@ -11,7 +11,7 @@ export const GENRES_DE_REQUETE = [
 ] as const;
 export type GenreDeRequete = (typeof GENRES_DE_REQUETE)[number];
 
-/** What an article must be to answer the query: all that is told. */
+/** What an article must be to answer the query: all that is given. */
 export interface Attendu {
   /** Our reference; `*` stands for any signs. */
   reference?: string;

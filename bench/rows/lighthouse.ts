@@ -109,7 +109,7 @@ function slowdownFor(index: number): number {
   return from.slowdown + part * (to.slowdown - from.slowdown);
 }
 
-/** Now and then a browser starts without telling what it does. */
+/** Now and then a browser starts without reporting what it does. */
 const ATTEMPTS = 3;
 
 async function look(lighthouse: Lighthouse, url: string, flags: Flags): Promise<LighthouseResult> {

@@ -32,7 +32,7 @@ export async function motsRows(shop: Shop, total: number, metricsPort: number): 
     `/api/articles/suggestion?q=${begun(questions[n % questions.length] ?? '', n)}`;
   const search = await measure(shop, searched, MANY);
   await readLag(metricsPort);
-  // Not at the limit of the machine, where the meter would tell who waits for a core.
+  // Not at the limit of the machine, where the meter would show who waits for a core.
   await measure(shop, searched, FEW);
   const lag = await readLag(metricsPort);
   const suggestion = await measure(shop, typed, FEW);

@@ -18,7 +18,7 @@ export interface Measured extends LoadResult {
 
 type Next = (n: number) => { path: string; headers?: Record<string, string> };
 
-/** At 16 connections unless told, after a warm-up. */
+/** At 16 connections by default, after a warm-up. */
 export async function measure(
   pid: number,
   url: string,

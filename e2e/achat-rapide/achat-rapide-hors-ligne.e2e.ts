@@ -1,4 +1,4 @@
-/** The quick purchase without network: it opens, takes lines, and tells what changed at the return. */
+/** The quick purchase without network: it opens, takes lines, reports what changed since. */
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import {

@@ -1,4 +1,4 @@
-/** Writing to the shop, what it has to tell, and who helps. */
+/** Writing to the shop, what it announces, and who helps. */
 import cadre from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json' };
 import contact from '@comptoir/contract/messages/fr/contact.json' with { type: 'json' };
 import services from '@comptoir/contract/messages/fr/services-rapido.json' with { type: 'json' };
@@ -82,7 +82,7 @@ it('messages take one row under the header of their page, and once dismissed nev
   await other.page.getByText('Inventaire vendredi').waitFor();
   await other.page.goto('/panier');
   await settled(other.page);
-  // A message of some departments is not told to who has no company and no store there.
+  // A message of some departments is not shown to who has no company and no store there.
   expect(await other.page.getByText('Neige en montagne.').count()).toBe(0);
 });
 
@@ -124,7 +124,7 @@ it('a message that arrives while the page wakes up floats over it, and moves not
   expect(await complaints(journal)).toEqual([]);
 });
 
-/** To the newest session of this person, graver than what orders of other tests told them. */
+/** To the newest session of this person, graver than the messages of orders of other tests. */
 async function writeMessage(email: string, texte: string): Promise<void> {
   await shopDatabase().execute(sql`
     insert into message (session_id, niveau, texte)

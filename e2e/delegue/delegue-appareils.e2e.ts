@@ -99,7 +99,7 @@ describe('on a phone, in the dark', () => {
       .first()
       .click();
     await dialog(page).getByRole('button', { name: delegue.bandeau.chercherAutre }).waitFor();
-    // What is told meanwhile stands above the drawer, over none of its entries.
+    // What is announced meanwhile stands above the drawer, over none of its entries.
     const avis = page.locator('[role=status][aria-relevant]');
     const bas = (await avis.boundingBox())?.height ?? 0;
     const { y = 0 } = (await dialog(page).boundingBox()) ?? {};

@@ -121,7 +121,7 @@ describe('a person of two companies', () => {
        where utilisateur_id in (select id from utilisateur where email = ${PAUL})`);
     expect(nombre).toBe(listes);
     if (listes === 0) return;
-    // What was set aside is told, and comes back whole.
+    // What was set aside is announced, and comes back whole.
     await page.getByText(listesAchats.misDeCote.titre).waitFor();
     await page.getByRole('button', { name: listesAchats.panier.mettre }).click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('comptoir.panier'))).toBe('2');

@@ -34,7 +34,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'packages/web/src/ui/use-debounce.ts',
     `${ICONS}/{check,chevron-down,circle-check,circle-exclamation-point,info,triangle-exclamation-point,phone}.mjs`,
   ],
-  /** A store as several pages tell of it. */
+  /** A store as several pages show it. */
   magasins: [
     'packages/contract/src/magasins/horaires.ts',
     'packages/web/src/magasins/{choisir-magasin,etat-du-magasin,telephone}*.ts*',

@@ -8,7 +8,7 @@ const PATH = /`(?![^`]*NNNN)((?:packages|e2e|bench|relevance|scripts|docs)\/[\w.
 const LINK = /\]\((?!https?:|#)([\w./-]+)(?:#[\w-]*)?\)/g;
 /** Has an example from beginning to end, whose files are nowhere else. */
 const WITH_EXAMPLE = 'CONTRIBUTING.md';
-/** Tells what was true at a time. */
+/** Records what was true at a time. */
 const HISTORY = /^(?:CHANGELOG\.md|docs\/decisions\/(?!README))/;
 
 export function findLostPaths(

@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 const SHELL = 'chromium-headless-shell';
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** What every browser started here is told: no sandbox for root, no card to draw with, no calls home. */
+/** Options of every browser started here: no sandbox for root, no graphics card, no calls home. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,5 +1,5 @@
 /**
- * The files a document tells to write: each code block belongs to the path last named before it.
+ * The files a document says to write: each code block belongs to the path last named before it.
  * A `diff` block adds lines to a file that exists; a line of it that ends with `…` stands for the
  * one that begins so.
  */

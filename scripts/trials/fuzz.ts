@@ -1,7 +1,7 @@
 /**
  * A shop of its own asked what nobody should ask, for every call and page, as everybody:
- * `npm run fuzz -- [requests] [--graine n]`, 10,000 with seed 1 unless told. Tells faults with the
- * request that repeats each, slow answers and memory; ends with 1 where there was a fault.
+ * `npm run fuzz -- [requests] [--graine n]`, 10,000 with seed 1 by default. Reports faults with
+ * the request that repeats each, slow answers and memory; ends with 1 where there was a fault.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Orders in bad weather, on a real shop with its own database: `npm run tempete [kills]`, fifty
- * unless told. Buyers order without a pause while the server and the database are killed in turn.
+ * by default. Buyers order without a pause while the server and the database are killed in turn.
  * Afterwards every order that was confirmed is there once, none is there twice, the accounts of the
  * shop hold, and the server never died of its database.
  */

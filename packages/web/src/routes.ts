@@ -108,7 +108,7 @@ export const LISTING = ['listing', 'articles'] as const;
 export const FICHE = ['articles', 'avis'] as const;
 const NOEUD: Options = { module: 'catalogue/noeud.page.tsx', tardifs: LISTING };
 
-/** Steps have no breadcrumb: their header tells where one is. */
+/** Steps have no breadcrumb: their header shows where one is. */
 const TUNNEL: Options = { frame: 'tunnel', parent: undefined };
 
 const MAGASINS = `/magasins-${enseigne.slug}-en-france`;

@@ -41,7 +41,7 @@ for (const path of modules) {
   texts.push(...textsOf(await import(join(ROOT, path)), path.slice(DEMO.length + 1), seen));
 }
 
-/** Pages are long: the first line that has it is told. */
+/** Pages are long: the first line that has it is reported. */
 const told = ({ path, text }: Text, what: string, isWrong: (line: string) => boolean) =>
   `${path}: ${what} in “${text.split('\n').find(isWrong)}”`;
 

@@ -1,4 +1,4 @@
-/** Messages whose key is computed from a table of the code: the table tells which must exist. */
+/** Messages whose key is computed from a table of the code: the table says which must exist. */
 import { ERREURS } from '@comptoir/contract/http/erreurs.ts';
 import { ROUTES, type PageRoute } from '@comptoir/web/src/routes.ts';
 

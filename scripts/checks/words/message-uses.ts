@@ -9,7 +9,7 @@ import type { SourceFile } from '../../machine/source-files.ts';
 export const DYNAMIC_FAMILIES: readonly { prefix: string; reason: string }[] = [];
 
 interface Use {
-  /** Possible namespaces; empty when the file does not tell. */
+  /** Possible namespaces; empty when the file does not say. */
   namespaces: string[];
   /** The key, or the fixed beginning of a key built from a template. */
   key: string;

@@ -17,7 +17,7 @@ type Abus = (abuser: Agent, cible: Cible, isOver: () => boolean) => Promise<void
 
 const codes = (n: number) => Array.from({ length: n }, (_, i) => `QZ-${i}-inconnue-du-catalogue`);
 
-/** As many at a time as told, again and again. */
+/** `count` at a time, again and again. */
 async function flood(
   count: number,
   isOver: () => boolean,

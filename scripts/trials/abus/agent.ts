@@ -53,7 +53,7 @@ export interface AgentOptions {
   cookie?: string;
 }
 
-/** With a session of their own, unless told. */
+/** With a session of their own by default. */
 export async function agent(
   url: string,
   localAddress: string,

@@ -1,7 +1,7 @@
 /**
  * The memory of a shop that was started with `INSPECTED`: what the kernel gave it, and what of that
  * is still in use once everything else is collected. The first grows while caches fill and V8 finds
- * no reason to collect; only the second tells a leak.
+ * no reason to collect; only the second shows a leak.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -12,7 +12,7 @@ export interface DebitGenere {
   forfait: number | null;
 }
 
-/** Lengths told in metres, by those who sell bars that way. */
+/** Lengths given in metres, by those who sell bars that way. */
 const EN_METRES = ['longueur-tube', 'longueur-barre', 'longueur-barre-m'];
 /** Above, a bar is a worktop: it is cut on the panel saw, by two men. */
 const LARGEUR_DE_PLAN = 500;

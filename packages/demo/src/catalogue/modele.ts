@@ -55,7 +55,7 @@ export interface Conditionnement {
   unite: Unite;
   /** Pieces (or metres, kilos…) in one unit of sale. */
   contenu: number;
-  /** Sold by multiples of; 1 unless told. */
+  /** Sold by multiples of; 1 by default. */
   multiple?: number;
 }
 
@@ -79,7 +79,7 @@ export interface ModeleArticle {
   axes: Readonly<Record<string, readonly Valeur[]>>;
   /** Attributes shared by all. */
   fixes?: Valeurs;
-  /** Which combinations exist; all of them unless told. */
+  /** Which combinations exist; all of them by default. */
   existe?: (v: Valeurs) => boolean;
   /** Codes of the brands that make it, the best known first. */
   marques: readonly string[];

@@ -1,4 +1,4 @@
-/** Customers of the demo company. Those of the demo sign-ins come first and are told in full. */
+/** Customers of the demo company. Those of the demo sign-ins come first and are written in full. */
 export interface PersonneDemo {
   prenom: string;
   nom: string;
@@ -6,7 +6,7 @@ export interface PersonneDemo {
   role: 'administrateur' | 'acheteur';
   /** Euros without tax. */
   limite?: string;
-  /** Has accepted the terms; yes unless told. */
+  /** Has accepted the terms; yes by default. */
   rgpdValide?: false;
   langue?: 'fr' | 'en' | 'es';
 }

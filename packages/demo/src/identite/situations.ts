@@ -1,4 +1,4 @@
-/** Where each customer stands, as an ERP would tell: pure, drawn from its code. */
+/** Where each customer stands, as an ERP would report it: pure, drawn from its code. */
 import { fraction, melanger, tirage } from '../tirage.ts';
 
 export interface CompteFacture {

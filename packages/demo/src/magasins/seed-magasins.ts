@@ -95,7 +95,7 @@ async function seedMagasins(tx: Tx): Promise<void> {
   await seedJours(tx, places);
 }
 
-/** Days unlike others, told from the day the demo is loaded. */
+/** Days unlike others, counted from the day the demo is loaded. */
 async function seedJours(tx: Tx, magasins: readonly MagasinGenere[]): Promise<void> {
   const calendrier = await createCalendrier(tx);
   await copyRows(

@@ -1,4 +1,4 @@
-/** What the demo company has to tell. */
+/** What the demo company announces. */
 import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
 import { texte, type Texte } from '../catalogue/modele.ts';
 
@@ -8,7 +8,7 @@ export interface MessageDemo {
   page?: string;
   titre: Texte;
   texte: Texte;
-  /** Where it is told; everywhere without. */
+  /** Where it is shown; everywhere without. */
   departements?: readonly string[];
   /** Days it is shown for. */
   jours: number;

@@ -1,4 +1,4 @@
-/** Promotions of the basket of the demo, one of each kind; docs/promotions.md tells how to try each. */
+/** Promotions of the demo's basket, one of each kind; docs/promotions.md says how to try each. */
 import type { GenrePromotion } from '@comptoir/contract/promotions/promotion-panier.schema.ts';
 import { texte, type Texte } from '../catalogue/modele.ts';
 
@@ -27,7 +27,7 @@ export interface PromotionDemo {
   /** Days from now. */
   debut: number;
   fin: number;
-  /** What counts; everything unless told. */
+  /** What counts; everything by default. */
   compte?: CibleDemo;
   /** What the discount is taken off, where it is something else. */
   remise?: CibleDemo;

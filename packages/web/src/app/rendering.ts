@@ -50,7 +50,7 @@ export interface RenderInput {
   url: string;
   site: Site;
   api: Api;
-  /** What the shop has to tell the visitor. */
+  /** What the shop announces to the visitor. */
   messages: readonly Message[];
   /** Absent for pages kept in the page cache: their scripts are allowed by hash. */
   nonce?: string;

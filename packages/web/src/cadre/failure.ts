@@ -1,4 +1,4 @@
-/** What an error caught by the router tells about itself. */
+/** What an error caught by the router says about itself. */
 import { isQueryFailure } from '../http/query-failure.ts';
 
 /** How browsers word a script that could not be fetched; the error has no other mark. */

@@ -1,4 +1,4 @@
-/** For whom a delegate acts: told on the page that was asked for anew, asked where it is nobody. */
+/** For whom a delegate acts: announced on the page asked for anew, asked where it is nobody. */
 import { openOverlay, overlayStore } from '../overlay/overlay-store.ts';
 
 /** `ailleurs`: the customer was chosen in another tab. */
@@ -11,7 +11,7 @@ export function noterChangement(raison: Raison): void {
   try {
     if (sessionStorage.getItem(KEY) === null) sessionStorage.setItem(KEY, raison);
   } catch {
-    // Storage is forbidden: the banner alone tells it.
+    // Storage is forbidden: the banner alone shows it.
   }
 }
 

@@ -8,7 +8,7 @@ import { showToast } from '../ui/notice/toast-store.ts';
 import { useTexts } from '../words/use-texts.ts';
 
 const MINUTE_MS = 60_000;
-/** It is told from then on. */
+/** The end is announced from so many minutes before it. */
 const PROCHE_MIN = 30;
 
 interface FinDeSessionProps {

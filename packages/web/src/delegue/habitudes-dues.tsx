@@ -12,7 +12,7 @@ import { useLocale, useTexts } from '../words/use-texts.ts';
 interface HabitudesDuesProps {
   compteId: number;
   habitudes: FicheClient['habitudesDues'];
-  /** The day dates are told from. */
+  /** The day dates are counted from. */
   jour: string;
 }
 

@@ -19,7 +19,7 @@ import { createSessionToken, type Session, type SessionToken } from './session-t
 
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
-  /** Language of the answer; the one the visitor last chose unless told. */
+  /** Language of the answer; the one the visitor last chose by default. */
   locale?: Locale | undefined;
   /** Makes a repeated write count once. */
   idempotencyKey?: string | undefined;
@@ -120,7 +120,7 @@ export function createHttpClient(environment: HttpEnvironment): HttpClient {
 
   /**
    * One reading of the list serves all the calls that were under way meanwhile, and all those that
-   * tell of the same messages.
+   * announce the same messages.
    */
   function hearOfMessages(answer: HttpAnswer<unknown>, callNumber: number, locale?: Locale): void {
     if (pulling || callNumber <= callsAtLastPull) return;

@@ -1,4 +1,4 @@
-/** The day of the page, in Paris: server and browser tell dates from the same one. */
+/** The day of the page, in Paris: server and browser count dates from the same one. */
 import { jourOf } from '@comptoir/contract/jours-ouvres.ts';
 
 const FRESH_MS = 60_000;

@@ -25,12 +25,12 @@ export const profilQuery = (context: Context) => ({
       {},
       { signal, locale: context.locale, onHeaders: (headers) => (role = roleOf(headers)) },
     );
-    // While a page is rendered there is no header: the body tells the same.
+    // While a page is rendered there is no header: the body says the same.
     return { ...profil, role: role ?? profil.role };
   },
 });
 
-/** The role is told by a header, base64 of UTF-8. */
+/** The role is given by a header, base64 of UTF-8. */
 export function roleOf(headers: Headers): Role | undefined {
   const told = headers.get(ENTETES_PROFIL.role);
   const role = told === null ? undefined : decodeBase64(told);

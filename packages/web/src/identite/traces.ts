@@ -32,7 +32,7 @@ function effacerCookies(): void {
   for (const name of COOKIES) document.cookie = `${name}=; path=/; samesite=lax; max-age=0`;
 }
 
-/** Tells the other tabs that someone else stands behind their cookie. */
+/** Notifies the other tabs that someone else stands behind their cookie. */
 export function annoncerChangement(): void {
   try {
     localStorage.setItem(SESSION_KEY, String(Date.now()));

@@ -10,7 +10,7 @@ import { showToast } from '../ui/notice/toast-store.ts';
 type Contexte = Pick<RouterContext, 'api' | 'queryClient' | 'texts'> & { locale: Locale };
 
 /**
- * What is no longer sold is told with what comes near it. Sent twice with the same key, it counts
+ * What is no longer sold is listed with what comes near it. Sent twice with the same key, it counts
  * once.
  */
 export async function mettreAuPanier(

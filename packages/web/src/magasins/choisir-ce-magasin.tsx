@@ -1,4 +1,4 @@
-/** Makes a store the one whose stock and hours the whole shop tells. */
+/** Makes a store the one whose stock and hours the whole shop shows. */
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Magasin } from '@comptoir/contract/magasins/magasins.contract.ts';

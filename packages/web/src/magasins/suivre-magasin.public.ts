@@ -1,4 +1,4 @@
-/** What the header tells of a store is told again once it opens or closes, on a page left open too. */
+/** The header follows a store as it opens or closes, on a page left open too. */
 import type { QueryClient } from '@tanstack/react-query';
 import { lireMagasinReference } from '@comptoir/contract/session/magasin-reference.contract.ts';
 import type { Api } from '../page/api.ts';

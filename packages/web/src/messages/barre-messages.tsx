@@ -1,5 +1,5 @@
 /**
- * What the shop has to tell, under the header of the pages it concerns. Those the page came with
+ * What the shop announces, under the header of the pages it concerns. Those the page came with
  * have their place in it from the start; those that arrive later float over it and move nothing.
  */
 import { useQuery } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ function isSous(path: string, page: string): boolean {
 
 type Ecarter = (id: number) => void;
 
-/** Gone at once; where the shop could not be told, it comes back with the next page. */
+/** Gone at once; where the shop could not be notified, it comes back with the next page. */
 function useEcarter(): Ecarter {
   const { api, queryClient } = useRouteContext({ from: '__root__' });
   return (id) => {
@@ -92,7 +92,7 @@ interface BandeauProps {
   flottante?: boolean;
 }
 
-/** One row whatever there is to tell: the first of them, the others and its end when asked for. */
+/** One row whatever is announced: the first of them, the others and its end when asked for. */
 function Bandeau({ messages, ecarter, flottante = false }: BandeauProps) {
   const t = useTexts('cadre');
   const id = useId();

@@ -1,4 +1,4 @@
-/** What the shop has to tell, for the frame: its code is fetched where there is something. */
+/** What the shop announces, for the frame: its code is fetched where there is something. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messagesQuery } from '../http/messages-query.ts';

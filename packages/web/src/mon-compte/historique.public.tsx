@@ -15,7 +15,7 @@ interface Evenement<Genre> {
   motif: string | null;
 }
 
-/** What else is told of one of them. */
+/** What else is said of an event. */
 export type DireDetail<E> = (evenement: E) => ReactNode;
 
 interface Props<Genre extends string, E extends Evenement<Genre>> {

@@ -34,16 +34,16 @@ export interface CoupeDemandee {
   articleId: number;
   /** What the list holds when it opens; '' when nothing is typed yet. */
   traitCoupe: string;
-  /** Offcuts come with the pieces; they do unless told. */
+  /** Offcuts come with the pieces; they do by default. */
   chutes?: boolean;
   /** The line to change; without it one is added, to the chantier if one is named. */
   ligneId?: number;
   chantierId?: number;
-  /** What the line held when it was opened, to be told and to be put back. */
+  /** What the line held when it was opened, to be shown and to be put back. */
   avant?: { quantite: number; traitCoupe: string; chutes: boolean };
 }
 
-/** What the list comes to, told again before it is bought. */
+/** What the list comes to, shown again before it is bought. */
 interface CoupeAConfirmer extends CoupeDemandee {
   reference: string;
   libelle: string;

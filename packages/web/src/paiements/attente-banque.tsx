@@ -62,7 +62,7 @@ export function AttenteBanque({ paiementKey, isAbandon }: AttenteBanqueProps) {
   );
 }
 
-/** What the bank had taken by then stays taken: the answer tells, and the page follows it. */
+/** What the bank had taken by then stays taken: the answer says so, and the page follows it. */
 function useAbandon(key: string) {
   const context = useRouteContext({ from: '__root__' });
   return useMutation({

@@ -1,4 +1,4 @@
-/** What the address of the pages of a payment tells. */
+/** What the address of the pages of a payment says. */
 export interface AdressePaiement {
   /** Undefined: it names no payment. */
   key: string | undefined;

@@ -2,7 +2,7 @@
 const RYTHME_MS = [1000, 1000, 1500, 2000, 3000];
 const AU_PLUS_MS = 5000;
 
-/** Beyond so many answers the wait is no longer usual, and is told so. */
+/** Beyond so many answers the wait is no longer usual, and the page says so. */
 const REPONSES_LONGUES = 8;
 
 export function prochaineLecture(reponses: number): number {

@@ -46,7 +46,7 @@ export function useAjouterAuPanier() {
 
   /**
    * Null when nothing was added; `etat` then says why, unless it was only a double click.
-   * @param vise the one chosen on the pages of the shop unless told.
+   * @param vise the one chosen on the pages of the shop by default.
    * @param note what else is to be said with it.
    */
   async function ajouter(

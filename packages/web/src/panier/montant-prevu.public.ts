@@ -1,4 +1,4 @@
-/** What several articles come to, as the basket will tell it once they are in it. */
+/** What several articles come to, as the basket will show it once they are in it. */
 import {
   multiplyMontant,
   roundMontant,

@@ -46,7 +46,7 @@ export function panierQuery(context: ContextePanier, depuis = 0) {
 /** When each line can be had; `version` of the basket it was asked for. */
 export interface Disponibilites {
   version: string;
-  /** Today in Paris, which the days are told from. */
+  /** Today in Paris, which the days are counted from. */
   jour: string;
   parLigne: Record<number, Delai[]>;
 }

@@ -64,7 +64,7 @@ export async function relireQuantites(api: Api): Promise<void> {
   }
 }
 
-/** Before the server has told; returns what takes it back. */
+/** Before the server has answered; returns what takes it back. */
 export function ajouterQuantites(
   lignes: readonly { articleId: number; quantite: number }[],
 ): () => void {

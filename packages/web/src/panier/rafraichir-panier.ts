@@ -20,7 +20,7 @@ interface Contexte {
 }
 
 interface Options {
-  /** Lines, when the change has told how many there are; null where they are counted already. */
+  /** Lines, when the change has given how many there are; null where they are counted already. */
   nombre?: number | null | undefined;
   /** Order or quote is chosen anew: the basket of before is gone. */
   avecType?: boolean;

@@ -1,4 +1,4 @@
-/** What follows an addition, wherever it was made: it is told with the way back, and read again. */
+/** What follows an addition, wherever it was made: a notice with the way back, a new reading. */
 import { Check } from 'lucide-react';
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';

@@ -25,7 +25,7 @@ export function readTypes(cookies: string): TypesGardes {
 }
 
 /**
- * What to remember once the server told the type of the basket. In consultation a temporary type
+ * What to remember once the server gave the type of the basket. In consultation a temporary type
  * becomes Devis; otherwise the answer takes its place.
  */
 export function typesAGarder(

@@ -1,4 +1,4 @@
-/** Days as a delivery is told: with their weekday, whatever the distance. */
+/** Days as a delivery shows them: with their weekday, whatever the distance. */
 import { dateCourte, nomDuJour } from '@comptoir/contract/words/jours-dits.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 

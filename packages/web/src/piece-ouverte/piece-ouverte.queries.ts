@@ -1,6 +1,6 @@
 /**
  * What the steps read. That there is no open piece, or that its basket has to be mended first, is an
- * answer here: the page tells it, rendered on the server or in the browser.
+ * answer here: the page says it, rendered on the server or in the browser.
  */
 import type { CallAnswer, CallInput, CallShape } from '@comptoir/contract/http/call.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
@@ -30,7 +30,7 @@ export interface Lue<T> {
   valeur: T | null;
   /** What keeps its basket from being ordered. */
   messages: MessageControle[];
-  /** ISO instant of the reading: days and the time left are told from it. */
+  /** ISO instant of the reading: days and the time left are counted from it. */
   lueLe: string;
 }
 

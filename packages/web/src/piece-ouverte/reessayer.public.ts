@@ -7,7 +7,7 @@ import { refusRecu } from './refus-recu.ts';
 import { cleTentative, oublierTentative } from './tentative.ts';
 import { pieceQuery } from './piece-ouverte.queries.ts';
 
-/** `onRefus`: it is no longer to be paid by card, or no longer as it was; the page beneath tells. */
+/** `onRefus`: it is no longer to be paid by card, or is not as it was; the page beneath says so. */
 export function useReessayer(onRefus: () => void) {
   const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();

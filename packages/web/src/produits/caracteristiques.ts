@@ -1,4 +1,4 @@
-/** What a sheet tells of its article, line by line: its attributes, then what the counter asks for. */
+/** What a sheet says of its article, line by line: attributes, then what the counter asks for. */
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';

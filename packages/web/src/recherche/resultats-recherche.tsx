@@ -104,7 +104,7 @@ interface Arrival {
   terme: string | undefined;
 }
 
-/** Once the answer is there: told to who stayed in the field, and remembered. */
+/** Once the answer is there: announced to who stayed in the field, and remembered. */
 function useArrival(arrival: Arrival | undefined): void {
   const arrive = useEffectEvent(() => {
     if (!arrival) return;

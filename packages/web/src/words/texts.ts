@@ -68,7 +68,7 @@ export function createTexts(source: Source): Texts {
       return known;
     },
   };
-  /** Looked for when it is said; what failed before it came is told in words every page has. */
+  /** Looked for when it is said; what failed before it came is reported in words every page has. */
   function lateOf(locale: Locale): TranslateAny {
     const key = keyOf(locale, LATE_NAMESPACE);
     return (code, values) => {

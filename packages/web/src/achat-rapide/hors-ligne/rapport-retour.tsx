@@ -12,7 +12,7 @@ import { garder, findGarde } from './articles-gardes.ts';
 import { etablirRapport, isChangee, type Ecart, type LigneRapport } from './rapport.ts';
 import { useEnLigne } from './reseau.ts';
 
-/** More lines than that are counted, not told one by one. */
+/** More lines than that are counted, not listed one by one. */
 const LIGNES_DITES = 50;
 
 export function RapportRetour() {

@@ -30,7 +30,7 @@ export function useSuggestions(texte: string, isActive: boolean): Suggestions {
     const timer = setTimeout(() => {
       api.call(suggerer, { query: { q: asked } }, { locale, signal: controller.signal }).then(
         ({ articles, jour }) => setFound({ texte: asked, jour, articles }),
-        // Without proposals the code is still recognised, or told to be unknown.
+        // Without proposals the code is still recognised, or reported as unknown.
         () => undefined,
       );
     }, PAUSE_MS);

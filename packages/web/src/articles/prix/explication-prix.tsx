@@ -92,7 +92,7 @@ function Raisons({ tarif, t, locale }: RaisonsProps) {
   );
 }
 
-/** What a promotion is, until when and for what, is told in its drawer. */
+/** What a promotion is, until when and for what, is shown in its drawer. */
 function MotsRaison({
   t,
   locale,

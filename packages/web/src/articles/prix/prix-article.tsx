@@ -20,7 +20,7 @@ const mots = oncePerLanguage((t) => ({
   public: t('prix.public'),
 }));
 
-/** Tiers told under a price; a table has its columns for them. */
+/** Tiers shown under a price; a table has its columns for them. */
 const PALIERS_DITS = 2;
 
 export function PrixArticle({ tarif, unite, contenu, quantite = 1, variant }: Props) {

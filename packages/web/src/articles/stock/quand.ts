@@ -1,4 +1,4 @@
-/** A day as a sentence says it, told once: a page says the same few days on every row. */
+/** A day as a sentence says it, worked out once: a page says the same few days on every row. */
 import { jourDit } from '@comptoir/contract/words/jours-dits.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 

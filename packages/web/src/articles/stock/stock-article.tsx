@@ -9,7 +9,7 @@ interface Props {
   /** Today in Paris, from the same answer. */
   jour: string;
   variant: VarianteStock;
-  /** Wanted; 1 unless told. */
+  /** The quantity wanted; 1 by default. */
   quantite?: number;
   className?: string;
 }

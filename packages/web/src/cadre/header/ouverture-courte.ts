@@ -23,6 +23,6 @@ export function ouvertureCourte(
   if (le === null) return t('magasin.fermeJusqua', { heure: formatHeure(locale, heure) });
   if (Date.parse(le) - Date.parse(jour) === DAY_MS) return t('magasin.fermeJusquaDemain');
   const nom = formatJour(locale, le, jour);
-  // Further than a week it has no name: the day is told with the hours.
+  // Further than a week it has no name: the day is shown with the hours.
   return /^\d/.test(nom) ? t('magasin.ferme') : t('magasin.fermeJusquaJour', { jour: nom });
 }

@@ -27,7 +27,7 @@ interface CatalogueButtonProps {
 export function CatalogueButton({ menu, className }: CatalogueButtonProps) {
   const texts = useFrameTexts(buttonTexts);
   const { api, queryClient, locale } = useRouteContext({ from: '__root__' });
-  // What fails here is tried again, and told, when the menu opens.
+  // What fails here is tried again, and reported, when the menu opens.
   const preload = () => {
     void megaMenu.preload().catch(() => undefined);
     void queryClient.prefetchQuery(arbreQuery({ api, locale }, MENU_DEPTH));

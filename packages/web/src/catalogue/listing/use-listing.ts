@@ -1,4 +1,4 @@
-/** A listing as its address and the API tell it, while one answer is on screen and the next on its way. */
+/** A listing by its address and the API, while one answer is on screen and the next on its way. */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';

@@ -12,7 +12,7 @@ import { newKey, rafraichirPanier } from '../../panier/panier.public.ts';
 export type Recommande = ReturnType<typeof useRecommander>;
 
 interface Options {
-  /** For a page that tells it elsewhere than beside the order. */
+  /** For a page that reports it elsewhere than beside the order. */
   onReponse?: (reponse: CallAnswer<typeof recommander>) => void;
 }
 

@@ -26,7 +26,7 @@ interface Props {
   commandes: readonly CommandeResumee[];
   /** Without one the order is that of the list. */
   requete?: RequeteCommandes;
-  /** Today, which days are told from. */
+  /** Today, which days are counted from. */
   jour: string;
 }
 

@@ -18,7 +18,7 @@ import { TRI_PAR_DEFAUT, type RequeteDevis } from '../filtres-devis.ts';
 interface Props {
   devis: readonly DevisResume[];
   requete: RequeteDevis;
-  /** Today, which days are told from. */
+  /** Today, which days are counted from. */
   jour: string;
 }
 

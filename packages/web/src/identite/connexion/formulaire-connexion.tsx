@@ -138,7 +138,7 @@ export function FormulaireConnexion({ redirection, inDialog = false }: Formulair
   );
 }
 
-/** Fills in who one is known to be in this tab; tells what was just done, once. */
+/** Fills in who one is known to be in this tab; says what was just done, once. */
 function useAdresseConnue(field: RefObject<HTMLInputElement | null>): Fait | undefined {
   const [fait, setFait] = useState<Fait>();
   useEffect(() => {

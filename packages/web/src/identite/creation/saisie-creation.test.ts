@@ -25,7 +25,7 @@ const COMPLETE: SaisieCreation = {
 test('a SIRET is read with or without spaces, and its key is checked', () => {
   expect(verifierSociete(COMPLETE)).toEqual({});
   expect(verifierSociete({ ...COMPLETE, siret: '73282932000074' })).toEqual({});
-  // Another key is told, not refused.
+  // Another key is reported, not refused.
   expect(verifierSociete({ ...COMPLETE, siret: '73282932000075' })).toEqual({});
   expect(verifierSociete({ ...COMPLETE, siret: '7328293200007' })).toEqual({ siret: 'siret' });
 });

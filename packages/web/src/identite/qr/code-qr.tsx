@@ -1,4 +1,4 @@
-/** A code of two minutes: shown, counted down, and told when a phone used it. */
+/** A code of two minutes: shown, counted down, and reported when a phone used it. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { RefreshCw, Smartphone } from 'lucide-react';

@@ -74,7 +74,7 @@ export function FormulaireSuppression() {
       <Button
         type={isAwake ? 'submit' : 'button'}
         kind="solid"
-        // Sent: the page that tells it is on its way.
+        // Sent: the page that says so is on its way.
         busy={envoi.isPending || envoi.isSuccess}
         className="mt-4"
         {...(attente && { disabledReason: attente })}

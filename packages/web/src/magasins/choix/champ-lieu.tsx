@@ -8,7 +8,7 @@ import type { ChoixDeLieu } from './use-lieu.ts';
 
 interface Props {
   choix: ChoixDeLieu;
-  /** The place distances are told from, as the answer names it; undefined until it is there. */
+  /** The place distances are measured from, as the answer names it; undefined until it is there. */
   trouve: string | null | undefined;
   className?: string;
 }

@@ -1,4 +1,4 @@
-/** Choosing the store one buys from: the whole shop then tells its stock and its hours. */
+/** Choosing the store one buys from: the whole shop then shows its stock and its hours. */
 import { useRouter } from '@tanstack/react-router';
 import {
   choisirMagasinReference,

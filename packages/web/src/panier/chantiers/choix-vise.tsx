@@ -21,7 +21,7 @@ export default function ChoixVise({ anchor, onClose }: Props) {
   // What one may choose does not grow under the pointer.
   if (isPending) return null;
   const remplis = panier?.chantiers ?? [];
-  // The first one, as long as it has neither line nor name, is not told by the basket.
+  // The first one, as long as it has neither line nor name, is not listed by the basket.
   const chantiers = remplis.length === 0 ? [{ id: 0, libelle: null, nombreArticles: 0 }] : remplis;
   return (
     <ChoixChantier

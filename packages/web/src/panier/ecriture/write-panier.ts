@@ -40,7 +40,7 @@ interface Operation {
 
 let derniere: Promise<unknown> = Promise.resolve();
 let enCours = 0;
-/** What the server last told, under the changes shown over it. */
+/** What the server last answered, under the changes shown over it. */
 let base: Panier | undefined;
 let operations: Operation[] = [];
 /** After one's own changes, as long as nobody else changed anything between them. */

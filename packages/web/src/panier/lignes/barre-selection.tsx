@@ -85,7 +85,7 @@ function Action({ icon: Icon, label, onClick }: ActionProps) {
   );
 }
 
-/** Heads of the columns; each cell tells its own to who cannot see them. */
+/** Heads of the columns; each cell says its own to who cannot see them. */
 export function TetesColonnes({ panier }: { panier: Panier }) {
   const { mots, fixes, choisirTout } = useLignes();
   const selection = useSelection();

@@ -139,7 +139,7 @@ function Habitudes({ habitudes }: { habitudes: readonly HabitudeDue[] }) {
   );
 }
 
-/** The basket takes the place of this page at once: what changed since is told in a toast. */
+/** The basket takes the place of this page at once: what changed since is reported in a toast. */
 function Recommander({ cle, numero }: { cle: string; numero: string }) {
   const t = useTexts('panier');
   const tErreurs = useTexts('erreurs');

@@ -1,4 +1,4 @@
-/** How the lines after those of the page are reached: told by each page that shows lines in slices. */
+/** How the lines after those of the page are reached, by each page that shows them in slices. */
 import { createContext, useContext } from 'react';
 
 export interface LectureSuite {

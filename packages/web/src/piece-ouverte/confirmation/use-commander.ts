@@ -1,5 +1,5 @@
 /**
- * The one press that orders. The key of the attempt makes it count once; what is refused is told
+ * The one press that orders. The key of the attempt makes it count once; a refusal is shown
  * where it can be mended, with what changed since it was agreed to.
  */
 import { useRouteContext, useRouter } from '@tanstack/react-router';
@@ -25,7 +25,7 @@ import { livraisonQuery, pieceQuery } from '../piece-ouverte.queries.ts';
 import { ecartsOf } from './ecarts-piece.ts';
 import { ECRITURES_PIECE } from './use-write-piece.ts';
 
-/** What a refusal of a part of the page is told beside. */
+/** What a refusal of a part of the page is shown beside. */
 export type Champ =
   | 'modePaiement'
   | 'traitCoupeValide'
@@ -102,7 +102,7 @@ export function useCommander(piece: PieceOuverte, garder: () => Promise<boolean>
       return [];
     }
   };
-  /** Reads the piece again and tells what is another now. */
+  /** Reads the piece again and reports what is another now. */
   const relire = async (): Promise<string[]> => {
     await queryClient.invalidateQueries({ queryKey: livraisonQuery(context).queryKey });
     const lue = await queryClient.fetchQuery({ ...pieceQuery(context), staleTime: 0 });

@@ -20,7 +20,7 @@ export function useWritePiece() {
   const query = pieceQuery({ api, locale });
   const { queryKey } = query;
   const { data } = useQuery({ ...query, enabled: false });
-  /** Asked for over the piece as it was then: once that is another, it tells. */
+  /** Asked for over the piece as it was then: once that is another, the piece itself counts. */
   const [demande, setDemande] = useState<{ change: Change; sur: typeof data }>();
   const envoi = useMutation({
     mutationKey: ECRITURES_PIECE,

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 
 interface Props {
   limite: Livraison['limite'];
-  /** ISO instant the dates were read at: the first time left is told from it. */
+  /** ISO instant the dates were read at: the first time left is counted from it. */
   lueLe: string;
 }
 

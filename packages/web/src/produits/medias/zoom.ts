@@ -22,7 +22,7 @@ export const ECHELLE_MAX = 5;
 export const PAS = 1.4;
 export const ENTIER: Zoom = { echelle: 1, x: 0, y: 0 };
 
-/** The point, told from the centre of the frame, stays under the pointer. */
+/** The point, measured from the centre of the frame, stays under the pointer. */
 export function zoomer(zoom: Zoom, facteur: number, point: Point, cadre: Cadre): Zoom {
   const echelle = Math.min(ECHELLE_MAX, Math.max(1, zoom.echelle * facteur));
   const ratio = echelle / zoom.echelle;

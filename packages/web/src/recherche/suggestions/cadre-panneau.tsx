@@ -76,7 +76,7 @@ function Scrim({ field, onPress }: ScrimProps) {
 /** Not in every browser, nor yet in the types of the DOM. */
 type CloseWatcherClass = new () => { onclose: () => void; destroy: () => void };
 
-/** On a phone the sheet is left as one leaves a screen, where the browser tells. */
+/** On a phone the sheet is left as one leaves a screen, where the browser reports it. */
 function useBackButton(close: () => void): void {
   const onClose = useEffectEvent(close);
   useEffect(() => {

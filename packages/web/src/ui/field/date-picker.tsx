@@ -53,7 +53,7 @@ export function DatePicker(props: DatePickerProps) {
     const held = value === undefined ? (day ?? null) : value;
     if ((read.day ?? null) !== held) onChange?.(read.day ?? null);
   };
-  // A failure here is told by the click that follows.
+  // A failure here is reported by the click that follows.
   const preload = () => void loadCalendar().catch(() => undefined);
   const open = async () => {
     setIsLoading(true);

@@ -88,7 +88,7 @@ export interface Puce {
   cle: string;
   libelle: string;
   sans: EtatListing;
-  /** Articles there would be without it, where the answer tells. */
+  /** Articles there would be without it, where the answer says. */
   nombreSans: number | undefined;
 }
 

@@ -75,7 +75,7 @@ describe('the columns of the table', () => {
     expect(seuilsOf([4, 10], [5, 20], [6, 20])).toEqual([null, 20]);
     expect(seuilsOf([], [], [], [], [5])).toEqual([]);
     expect(seuilsOf([5], [5], [5], [5, 20], [5])).toEqual([5]);
-    // Under heads that tell their own, the head of the table says what holds for all.
+    // Under heads that show their own, the head of the table says what holds for all.
     const page = { articles: vis, produits: [VIS], attributs: ATTRIBUTS };
     expect(choisirColonnes({ ...page, isGroupe: true }).seuils).toEqual([null, 20]);
   });

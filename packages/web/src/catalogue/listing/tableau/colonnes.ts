@@ -33,7 +33,7 @@ const PART_MIN = 0.6;
 const PART_SEUILS = 0.25;
 
 interface Donnees {
-  /** Rows stand under the heads of their products, which tell their own tiers. */
+  /** Rows stand under the heads of their products, which show their own tiers. */
   isGroupe?: boolean;
   articles: readonly ArticleVendu[];
   produits: readonly Pick<ProduitListe, 'id' | 'axes'>[];
@@ -108,8 +108,8 @@ function rangOf(attributs: readonly Attribut[], { code }: Attribut): number {
 
 /**
  * By rank rather than by number: « dès 5 » and « dès 20 » are the first and second of most rows. A
- * column that hardly any row fills is none: those rows tell their tier under the price. Over groups a
- * head says only what holds for all of them.
+ * column that hardly any row fills is none: those rows show their tier under the price. Over groups
+ * a head says only what holds for all of them.
  */
 function choisirSeuils(articles: readonly ArticleVendu[], isGroupe: boolean): Seuil[] {
   const seuils: Seuil[] = [];
