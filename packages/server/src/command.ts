@@ -6,7 +6,7 @@ import { silentLog } from './db/log.ts';
 import { createPool, type Pool } from './db/pool.ts';
 import { isStartError } from './db/start-error.ts';
 
-/** Opens the database, runs, closes; what went wrong is told in one line. */
+/** Opens the database, runs, closes; what went wrong is reported in one line. */
 export async function runCommand(work: (pool: Pool) => Promise<void>): Promise<void> {
   try {
     await withDatabase(work);

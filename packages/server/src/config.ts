@@ -139,7 +139,7 @@ export function readConfig(env: Env, { dev = false } = {}): Config {
 
   const port = integer('PORT', 3000, 0, 65_535);
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
-  // A database someone set up is a real shop's unless told otherwise.
+  // A database someone set up is a real shop's unless set otherwise.
   const demo = choice('COMPTOIR_DEMO', [...TAILLES_DEMO, 'non'], databaseUrl ? 'non' : 'petite');
   const config: Config = {
     port,

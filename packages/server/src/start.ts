@@ -82,7 +82,7 @@ async function open(start: Start): Promise<void> {
     ? 'dev'
     : await terminal.step('pages', buildPages, ({ built }) => (built ? 'built' : 'up to date'));
   const app = await terminal.step('server', () => openServer(start, pool, pages, following));
-  // The pages that list nothing are served meanwhile, and /readyz tells that the rest is to come.
+  // The pages that list nothing are served meanwhile, and /readyz reports that the rest is to come.
   await terminal.step(
     'index',
     () => following.index.construit,
@@ -191,7 +191,7 @@ async function openServer(
     closing.add(() => jobs.stop());
   }
   followChanges(bus, app.pageCache);
-  // Told again: a list made between the event and its reading shows what was.
+  // Dropped again: a list made between the event and its reading shows what was.
   index.onChange(() => app.pageCache.drop(['catalogue']));
   closing.add(() => travaux.close());
   closing.add(() => closeHttp(app.http));

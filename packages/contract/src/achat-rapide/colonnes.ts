@@ -1,7 +1,7 @@
 /**
  * Which columns of a table hold the codes, the quantities and their units. What the catalogue knows
  * decides on the codes, then the heads, then what the cells look like. What could be two things is
- * asked, and what is left out is told.
+ * asked, and what is left out is reported.
  */
 import {
   choisirColonnes,
@@ -48,7 +48,7 @@ export interface LectureTable {
   sansQuantite: boolean;
 }
 
-/** How much of a line is told: enough to know it again. */
+/** How much of a line is shown: enough to know it again. */
 export const MAX_SIGNES_TEXTE = 200;
 
 export function joindre(cellules: readonly string[]): string {

@@ -1,6 +1,6 @@
 /**
  * How many units of sale an order means: its own unit against how the article is packed. An exact
- * multiple is converted and told; what contradicts the packing is asked, never guessed.
+ * multiple is converted and reported; what contradicts the packing is asked, never guessed.
  */
 import { lecturesOf, propre, QUANTITE_MAX } from './lectures.ts';
 import { sensUnite, type SensUnite, type Unite } from './unites-lues.ts';

@@ -14,7 +14,7 @@ export const lireArticle = defineCall({
   credential: 'optional',
   params: Type.Object({ id: Id }),
   answer: Type.Object({
-    /** Today in Paris, which the days of the answer are told from. */
+    /** Today in Paris, which the days of the answer are counted from. */
     jour: Type.String(),
     article: ArticleVendu,
     attributs: Type.Array(Attribut),
@@ -103,7 +103,7 @@ export const lireDisponibilitesMagasins = defineCall({
   }),
   answer: Type.Object({
     jour: Type.String(),
-    /** The place the distances are told from; null without one. */
+    /** The place the distances are measured from; null without one. */
     lieu: Nullable(Type.String()),
     magasins: Type.Array(StockMagasin),
   }),

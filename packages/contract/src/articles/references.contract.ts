@@ -31,7 +31,7 @@ export const reconnaitreReferences = defineCall({
   credential: 'optional',
   body: Type.Array(Type.String({ maxLength: MAX_SIGNES_REFERENCE }), { maxItems: MAX_LOT }),
   answer: Type.Object({
-    /** Today in Paris, which the days of the answer are told from. */
+    /** Today in Paris, which the days of the answer are counted from. */
     jour: Type.String(),
     /** In the order of the codes. */
     lignes: Type.Array(LigneReconnue),

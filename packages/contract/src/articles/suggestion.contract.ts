@@ -33,7 +33,7 @@ export const ContenuTrouve = Type.Object({
 export type ContenuTrouve = Static<typeof ContenuTrouve>;
 
 export const SuggestionReponse = Type.Object({
-  /** Today in Paris, which the days of the answer are told from. */
+  /** Today in Paris, which the days of the answer are counted from. */
   jour: Type.String(),
   /** Articles the whole query finds. */
   total: Type.Integer(),

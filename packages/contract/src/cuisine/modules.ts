@@ -30,7 +30,7 @@ export interface Module {
   /** Least and most width. */
   min: number;
   max: number;
-  /** Widths of the trade, offered first; the second one is what is placed unless told. */
+  /** Widths of the trade, offered first; the second one is what is placed by default. */
   usuelles: readonly number[];
   /** Width it is placed with. */
   defaut: number;

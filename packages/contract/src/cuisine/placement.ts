@@ -180,7 +180,7 @@ export function malPlaces(plan: Plan): string[] {
   return plan.elements.filter((element) => !isLibre(plan, element)).map(({ id }) => id);
 }
 
-/** Every element near where it was, after the room or its openings changed; those left out are told. */
+/** Puts each element near where it was, after the room or openings changed; returns the rest. */
 export function ranger(plan: Plan): { plan: Plan; retires: Element[] } {
   const sansElements = { ...plan, piece: ramener(plan.piece), elements: [] };
   const ilots = plan.ilots.every((_, i) => isIlotLibre(sansElements, i)) ? plan.ilots : [];

@@ -85,7 +85,7 @@ export const Element = Type.Object(
     /** Where its left edge is, seen from the room, along its line. */
     position: entier(LIMITES.position),
     largeur: entier(LIMITES.largeurElement),
-    /** Which side a single door is hinged on; left unless told. */
+    /** Which side a single door is hinged on; left by default. */
     sens: Type.Optional(Type.Enum(['gauche', 'droite'])),
     /** Otherwise than the rest of the kitchen. */
     facade: Type.Optional(Type.Enum(FACADES)),

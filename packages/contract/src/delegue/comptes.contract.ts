@@ -22,7 +22,7 @@ export const CompteClient = Type.Object({
   bloque: Type.Boolean(),
   epingle: Type.Boolean(),
   utilisateurs: Type.Integer(),
-  /** Invoiced and past its date; null where the ERP told nothing. */
+  /** Invoiced and past its date; null where the ERP reported nothing. */
   retard: Nullable(MontantSchema),
   /** The person through whom the search found it, where no word of the company did. */
   trouvePar: Nullable(Type.String()),
@@ -46,7 +46,7 @@ export const listerComptes = defineCall({
   }),
   answer: Type.Object({
     comptes: Type.Array(CompteClient),
-    /** Counted up to a limit, then `plus` is told. */
+    /** Counted up to a limit, then `plus` is true. */
     total: Type.Integer(),
     plus: Type.Boolean(),
     page: Type.Integer(),
@@ -77,7 +77,7 @@ export const FicheClient = Type.Object({
   encours: MontantSchema,
   /** Ordered on account and not invoiced yet. */
   engage: MontantSchema,
-  /** What may still be ordered on account, tax included, as the checkout tells it; null: no limit. */
+  /** What may still be ordered on account, tax included, as at the checkout; null: no limit. */
   creditRestant: Nullable(MontantSchema),
   /** Past its date. */
   retard: MontantSchema,

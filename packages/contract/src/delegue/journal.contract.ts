@@ -16,7 +16,7 @@ export const Acte = Type.Object({
   delegue: Type.Object({ code: Type.String(), nom: Type.String() }),
   /** The person the delegate acted for; null where it was for the company. */
   utilisateur: Nullable(Type.String()),
-  /** What it was about, told as the action needs: a reference, a number of lines. */
+  /** What it was about, written as the action needs: a reference, a number of lines. */
   details: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
 });
 export type Acte = Static<typeof Acte>;

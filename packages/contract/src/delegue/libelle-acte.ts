@@ -5,7 +5,7 @@ import type { ActionJournal } from './actions-journal.ts';
 
 type Cle = `actions.${ActionJournal}` | 'actions.panier-ajout-lot';
 
-/** Told by how many lines they bear on. */
+/** Described by how many lines they bear on. */
 const COMPTES: readonly ActionJournal[] = [
   'panier-remis',
   'panier-retrait',

@@ -51,7 +51,7 @@ export const Remise = Type.Object({
   ),
   /** `netHT` of the basket. */
   totalHT: MontantSchema,
-  /** Promotions, coupon and eco-participation told apart. Absent as `traitCoupe` is. */
+  /** Promotions, coupon and eco-participation apart. Absent as `traitCoupe` is. */
   tarif: Type.Optional(TarifPanier),
 });
 export type Remise = Static<typeof Remise>;

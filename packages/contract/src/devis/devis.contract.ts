@@ -138,7 +138,7 @@ export const accepterDevis = defineCall({
   body: Type.Object({
     version: Id,
     lignes: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 1000 })),
-    /** On account unless told. */
+    /** On account by default. */
     modePaiement: Type.Optional(Type.Enum(['en-compte', 'virement', 'au-retrait'])),
     /** The print of the order as it was shown; without it, what it comes to now is ordered. */
     accord: Type.Optional(Type.String({ maxLength: 80 })),

@@ -44,7 +44,7 @@ export const ERREURS = {
   'choix-panier': 409,
   /** An address that signs in as a buyer and as a delegate: whose password is it? */
   'choix-type': 409,
-  /** Someone invited chooses a password first; `email` and `compte` tell for whom. */
+  /** Someone invited chooses a password first; `email` and `compte` say for whom. */
   'mot-de-passe-attendu': 409,
   /** A company needs one; they leave once they named another. */
   'dernier-administrateur': 409,
@@ -52,7 +52,7 @@ export const ERREURS = {
   'deja-dans-le-compte': 409,
   /** Nothing is in the basket to be handed over. */
   'panier-vide': 409,
-  /** Another changed the same thing meanwhile; `version` and `articles` tell what it is now. */
+  /** Another changed the same thing meanwhile; `version` and `articles` are what it is now. */
   'panier-perime': 409,
   /** Another wrote a version since; `version` is the last one. */
   'devis-perime': 409,
@@ -60,9 +60,9 @@ export const ERREURS = {
   'devis-clos': 409,
   /** It was approved, refused, cancelled or begun meanwhile. */
   'commande-deja-decidee': 409,
-  /** Dates or carriage are no longer those that were agreed to; the piece tells them as they are now. */
+  /** Dates or carriage are no longer those agreed to; the piece has them as they are now. */
   'livraison-modifiee': 409,
-  /** Prices held for a while and are others now; the piece tells them. */
+  /** Prices held for a while and are others now; the piece has them. */
   'prix-modifies': 409,
   /** No longer sold: a line of it cannot be added. */
   'article-retire': 409,
@@ -94,13 +94,13 @@ export const ERREURS = {
   'adresse-non-desservie': 422,
   /** `maximum` for one company. */
   'trop-d-adresses': 422,
-  /** `raison` tells why, in a sentence. */
+  /** `raison` is why, in a sentence. */
   'livraison-impossible': 422,
   /** The same of a way to pay. */
   'paiement-impossible': 422,
-  /** Something is still to be chosen; `etape` tells where, `champ` what. */
+  /** Something is still to be chosen; `etape` is where, `champ` what. */
   'piece-incomplete': 422,
-  /** Sound, but no order to be added; `document` tells what it is, see panier/import.contract.ts. */
+  /** Sound, but no order to be added; `document` is what it is, see panier/import.contract.ts. */
   'document-inattendu': 422,
   /** It is none of the kinds that are read, or is broken. */
   'fichier-illisible': 422,
@@ -114,17 +114,17 @@ export const ERREURS = {
   'fichier-trop-long': 422,
   /** Not one line could be read. */
   'fichier-vide': 422,
-  /** `raison` tells why: see identite/mot-de-passe.ts. */
+  /** `raison` is why: see identite/mot-de-passe.ts. */
   'mot-de-passe-faible': 422,
-  /** It cannot be ordered as it is; `messages` tells what to mend (see panier/controles.contract.ts). */
+  /** It cannot be ordered as it is; `messages`: what to mend, see panier/controles.contract.ts. */
   'panier-a-corriger': 422,
   /** It would hold more than `maximum` lines; nothing was added. */
   'panier-plein': 422,
   /** Nothing of a kitchen plan is sold online: it has no element, or none with a price. */
   'cuisine-vide': 422,
-  /** `erreurs` tells what is wrong and where, see decoupe/trait-coupe.ts; none for what is sold whole. */
+  /** `erreurs`: what is wrong and where, see decoupe/trait-coupe.ts; none for what comes whole. */
   'trait-coupe-invalide': 422,
-  /** `erreurs` tells of which question and why, see sondages/examiner-reponses.ts. */
+  /** `erreurs` lists the questions and why, see sondages/examiner-reponses.ts. */
   'reponses-invalides': 422,
   /** More labels than `maximum`, those of pieces counted. */
   'trop-d-etiquettes': 422,

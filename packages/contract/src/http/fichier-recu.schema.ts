@@ -3,7 +3,7 @@ import * as Type from 'typebox';
 
 export const MAX_OCTETS_FICHIER = 10 * 1024 * 1024;
 
-/** Its size is checked once it is decoded, so that one byte too many is told as such. */
+/** Its size is checked once it is decoded, so that one byte too many is reported as such. */
 export const FichierRecu = Type.Object({
   /** Base64. */
   data: Type.String({ minLength: 1 }),

@@ -9,7 +9,7 @@ import { MOTIF_SIRET } from './regles.ts';
 const ligne = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
 export const Societe = Type.Object({
-  /** Exactly 14 digits; a key that does not fit is told while typing, never refused. */
+  /** Exactly 14 digits; a key that does not fit is reported while typing, never refused. */
   siret: Type.String({ pattern: MOTIF_SIRET }),
   raisonSociale: ligne(120),
   /** Code of a trade the shop speaks to. */

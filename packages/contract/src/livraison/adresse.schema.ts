@@ -28,7 +28,7 @@ export const AdressePostale = Type.Object({
 });
 export type AdressePostale = Static<typeof AdressePostale>;
 
-/** Who is met where goods arrive; '' where nothing is told. */
+/** Who is met where goods arrive; '' where nothing is given. */
 export const ContactSurPlace = Type.Object({
   nom: Type.String({ maxLength: 80 }),
   telephone: Type.String({ maxLength: 20 }),

@@ -124,7 +124,7 @@ function toEnvoi(parts: readonly Part[]): EnvoiPlanifie {
   };
 }
 
-/** All of it is there by then: an hour is told only if each part has one. */
+/** All of it is there by then: an hour is given only if each part has one. */
 function derniereHeure(parts: readonly Part[]): string | null {
   return parts.reduce<string | null>(
     (last, { heure }) => (last === null || heure === null ? null : heure > last ? heure : last),

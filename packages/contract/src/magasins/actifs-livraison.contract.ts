@@ -25,7 +25,7 @@ export const listerLieuxDeRetrait = defineCall({
   answer: Type.Object({
     /** Today in Paris. */
     jour: Type.String(),
-    /** The place distances are told from; null without one. */
+    /** The place distances are measured from; null without one. */
     lieu: Nullable(Type.String()),
     magasins: Type.Array(LieuDeRetrait),
   }),

@@ -24,7 +24,7 @@ export type Magasin = Static<typeof Magasin>;
 const Plages = Type.Array(Type.Tuple([Type.String(), Type.String()]));
 const Region = Type.Object({ slug: Type.String(), nom: Type.String() });
 
-/** With what a list and a map of stores tell. */
+/** With what a list and a map of stores show. */
 export const MagasinSitue = Type.Object({
   ...Magasin.properties,
   ligne1: Type.String(),
@@ -46,7 +46,7 @@ export const MagasinSitue = Type.Object({
 });
 export type MagasinSitue = Static<typeof MagasinSitue>;
 
-/** What every list of stores is told with. */
+/** What every list of stores comes with. */
 const Liste = {
   /** Today in Paris. */
   jour: Type.String(),

@@ -8,7 +8,7 @@ import { MAX_SIGNES_COUPE } from './limites.ts';
 export const COUPE_DEMANDEE = {
   /** Cut list, `3x1200+1x800` or `2x600x400`; the quantity follows from it. '' leaves it whole. */
   traitCoupe: Type.Optional(Type.String({ maxLength: MAX_SIGNES_COUPE })),
-  /** Offcuts come with the pieces; they do unless told. */
+  /** Offcuts come with the pieces, as they do by default. */
   chutes: Type.Optional(Type.Boolean()),
 };
 
@@ -20,7 +20,7 @@ export const REMISE_DEMANDEE = {
 /** Where it stood before it was removed. */
 export const DE_RETOUR = { place: Type.Optional(Id) };
 
-/** What the shop changed in a number the buyer gave, or has to tell about it. */
+/** What the shop changed in a number the buyer gave, or has to report about it. */
 export const MessageLigne = Type.Object({
   code: Type.Enum([
     'quantite-multiple',

@@ -15,7 +15,7 @@ export const listerEquivalents = defineCall({
   answer: Type.Object({
     /** The quantity of the line. */
     quantite: Type.Integer(),
-    /** Today in Paris, which the days of the answer are told from. */
+    /** Today in Paris, which the days of the answer are counted from. */
     jour: Type.String(),
     attributs: Type.Array(Attribut),
     articles: Type.Array(ArticleVendu, { maxItems: MAX_EQUIVALENTS }),

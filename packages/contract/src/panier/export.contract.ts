@@ -68,7 +68,7 @@ export const PLANCHES: Readonly<Record<1 | 2 | 3, PlancheEtiquettes>> = {
 };
 
 const ExportQuery = Type.Object({
-  /** 0 PDF, 1 labels, 2 XLSX, 3 CSV, 4 text, 5 Batigest, 6 EBP; a PDF unless told. */
+  /** 0 PDF, 1 labels, 2 XLSX, 3 CSV, 4 text, 5 Batigest, 6 EBP; a PDF by default. */
   format: Type.Optional(Type.Integer({ minimum: 0, maximum: 6, default: 0 })),
   variante: Type.Optional(Type.Enum(VARIANTES_EXPORT)),
   /** That chantier alone. */

@@ -92,7 +92,7 @@ export const LigneAvertie = Type.Object({
 });
 export type LigneAvertie = Static<typeof LigneAvertie>;
 
-/** Rows left aside that are told one by one; all are counted. */
+/** Rows left aside that are listed one by one; all are counted. */
 export const MAX_ECARTEES = 50;
 
 export const ImportPanier = Type.Object({
@@ -113,12 +113,12 @@ export const ImportPanier = Type.Object({
   sansQuantite: Type.Boolean(),
   /** Every article the propositions name, once. */
   proposes: Type.Array(ArticleVendu),
-  /** Today in Paris, which the days of `proposes` are told from. */
+  /** Today in Paris, which the days of `proposes` are counted from. */
   jour: Type.String(),
 });
 export type ImportPanier = Static<typeof ImportPanier>;
 
-/** Sound files that hold no order to be added, told by what they are. */
+/** Sound files that hold no order to be added, named by what they are. */
 export const DOCUMENTS_INATTENDUS = [
   'bon-de-commande',
   'commande-annulee',

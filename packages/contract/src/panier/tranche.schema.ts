@@ -13,5 +13,5 @@ export const TrancheDemandee = Type.Object({
   nombre: NombreDemande,
 });
 
-/** What answers a change tells the first lines alone where so many are asked for. */
+/** The answer to a change has the first lines alone where so many are asked for. */
 export const PremieresDemandees = Type.Object({ nombre: NombreDemande });

@@ -48,7 +48,7 @@ export const MediaProduit = Type.Object({
 });
 export type MediaProduit = Static<typeof MediaProduit>;
 
-/** What only the sheet tells of each article. */
+/** What only the sheet shows of each article. */
 export const DetailArticle = Type.Object({
   articleId: Id,
   ean: Type.String(),
@@ -72,7 +72,7 @@ export const DetailArticle = Type.Object({
 export type DetailArticle = Static<typeof DetailArticle>;
 
 export const Produit = Type.Object({
-  /** Today in Paris, which the days of the answer are told from. */
+  /** Today in Paris, which the days of the answer are counted from. */
   jour: Type.String(),
   id: Id,
   nom: Type.String(),

@@ -11,7 +11,7 @@ import { MontantSchema } from '../http/montant.schema.ts';
 export const GENRES_PROMOTION = ['remise', 'lot', 'cadeau', 'port'] as const;
 export type GenrePromotion = (typeof GENRES_PROMOTION)[number];
 
-/** What was counted on the lines it bears on, against what it asks for: one of the two is told. */
+/** What was counted on the lines it bears on, against what it asks for: one of the two is given. */
 const Mesure = Type.Object({
   montant: Nullable(MontantSchema),
   quantite: Nullable(Type.Integer()),

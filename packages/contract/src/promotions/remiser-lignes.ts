@@ -69,7 +69,7 @@ function phaseOf({ promotion, palier }: Remise): number {
   return palier.pourcent === undefined ? 2 : 1;
 }
 
-/** Takes it off the lines, and tells by place how much of each. */
+/** Takes it off the lines, and returns by place how much of each. */
 function remiser({ promotion: { lot }, palier }: Remise, siennes: readonly Ligne[]) {
   const prises = new Map<number, bigint>();
   const lignes = lot ? parPrix(siennes.filter(({ enLot }) => !enLot)) : siennes;

@@ -4,7 +4,7 @@ import { defineCall } from '../http/call.ts';
 import { Fichier } from '../http/fichier.schema.ts';
 import { Fixe, RechercheQuery } from './recherche.contract.ts';
 
-/** As many as an import takes. Of a longer list the first rows are written, and it is told. */
+/** As many as an import takes. Of a longer list the first rows are written, and it says so. */
 export const MAX_LIGNES_EXPORT = 1000;
 
 export type ExportListingQuery = Omit<RechercheQuery, 'page' | 'parPage'> & {

@@ -11,7 +11,7 @@ export const PEU_DE_RESULTATS = 3;
 export const MAX_PROCHES = 8;
 
 export const ProchesReponse = Type.Object({
-  /** Today in Paris, which the days of the answer are told from. */
+  /** Today in Paris, which the days of the answer are counted from. */
   jour: Type.String(),
   /** The size that was asked for: « 4 × 40 »; null where the words hold none. */
   mesure: Nullable(Type.String()),

@@ -138,7 +138,7 @@ export const ArticleDesigne = Type.Object({ articleId: Id, produitId: Id, slug: 
 export type ArticleDesigne = Static<typeof ArticleDesigne>;
 
 export const RechercheReponse = Type.Object({
-  /** Today in Paris, which the days of the answer are told from. */
+  /** Today in Paris, which the days of the answer are counted from. */
   jour: Type.String(),
   total: Type.Integer(),
   /** The total of the part of the catalogue, before any filter. */

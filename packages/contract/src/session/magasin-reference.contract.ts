@@ -4,7 +4,7 @@ import { defineCall } from '../http/call.ts';
 import { Id, Nullable } from '../http/id.schema.ts';
 import { EtatOuverture } from '../magasins/ouverture.schema.ts';
 
-/** The store a visitor chose, with what the header tells of it. */
+/** The store a visitor chose, with what the header shows of it. */
 export const MagasinReference = Type.Object({
   id: Id,
   libelle: Type.String(),

@@ -54,7 +54,7 @@ export function formatArgentRond(locale: Locale, montant: Montant): string {
   return formatArgent(locale, montant).replace(/[.,]00(?!\d)/, '');
 }
 
-/** A number or a decimal string, exact, at most `decimals` decimals (2 unless told). */
+/** A number or a decimal string, exact, at most `decimals` decimals (2 by default). */
 export function formatNombre(locale: Locale, nombre: number | string, decimals = 2): string {
   const { signe, chiffres } = writeNombre(locale, nombre, { min: 0, max: decimals });
   return signe + chiffres;

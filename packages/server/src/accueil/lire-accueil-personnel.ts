@@ -26,7 +26,7 @@ const MONTREES = 3;
 const HABITUDES = 4;
 const LISTES = 4;
 const JOUR_MS = 24 * 60 * 60 * 1000;
-/** Offers that end within so many days are told. */
+/** Offers that end within so many days are shown. */
 const JOURS_D_ECHEANCE = 14;
 
 export async function lireAccueilPersonnel(

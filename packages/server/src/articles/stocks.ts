@@ -1,7 +1,7 @@
 /**
  * What the warehouses hold of the articles most looked at: kept in memory, and forgotten article by
- * article as the table of stock tells its changes. A visitor's listing of 48 then asks the database
- * nothing; the one store that a buyer chose is read for them.
+ * article as the table of stock announces its changes. A visitor's listing of 48 then asks the
+ * database nothing; the one store that a buyer chose is read for them.
  */
 import type { Pool } from '../db/pool.ts';
 import type { ReadLieux } from '../magasins/magasins.public.ts';

@@ -12,10 +12,10 @@ export interface PaiementEssai {
   montant: Montant;
   langue: Locale;
   retour: string;
-  /** As it is told: `ouvert` while the bank thinks, `expire` once its time is over. */
+  /** As it is reported: `ouvert` while the bank thinks, `expire` once its time is over. */
   etat: EtatPaiement;
   motif: MotifRefus | null;
-  /** The buyer cannot pay it any more, whatever is told. */
+  /** The buyer cannot pay it any more, whatever is reported. */
   isClos: boolean;
 }
 
@@ -62,7 +62,7 @@ export async function deciderEssai(tx: Tx, reference: string, issue: Issue): Pro
   return updated > 0;
 }
 
-/** Nobody pays it any more. What is decided already is told at once. */
+/** Nobody pays it any more. What is decided already is reported at once. */
 export async function fermerEssai(db: Db, reference: string): Promise<void> {
   await db.execute(sql`
     update banque_essai_paiement

@@ -24,7 +24,7 @@ export function banqueEssaiNotifier({
     if (!essai) return;
     const { cle, etat, motif, montant } = essai;
     const corps: CorpsNotification = {
-      // The same each time it is told: the shop takes it once.
+      // The same each time it is sent: the shop takes it once.
       evenement: `${reference}-${etat}`,
       cle,
       reference,

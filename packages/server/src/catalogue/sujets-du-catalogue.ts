@@ -1,6 +1,6 @@
 import type { Sujet } from '../outbox/sujets.ts';
 
-/** Told when what is on sale, or where it stands, may have changed: what counts articles follows. */
+/** Emitted when what is on sale, or where, may have changed: what counts articles follows. */
 export const SUJETS_DU_CATALOGUE = [
   'articles-modifies',
   'produits-modifies',

@@ -1,4 +1,4 @@
-/** Lines of an order go back into the basket, and what changed since is told. */
+/** Lines of an order go back into the basket, and what changed since is reported. */
 import { compareMontants, type Montant } from '@comptoir/contract/argent.ts';
 import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { recommander as contract } from '@comptoir/contract/commandes/commandes.contract.ts';
@@ -48,7 +48,7 @@ export async function recommander(
   return { ...ecriture, ajoutees: remises.length, ecarts: [...ecarts, ...quantites, ...prix] };
 }
 
-/** All unless told; a line of another order does not exist. */
+/** All by default; a line of another order does not exist. */
 function choisir({ lignes }: CommandeLue, ligneIds: readonly number[] | undefined): LigneRow[] {
   if (!ligneIds) return lignes;
   const voulus = new Set(ligneIds);

@@ -24,7 +24,7 @@ export type DemandeSaisie = CallInput<typeof contract.envoyerDemande>['body'];
 
 const PAR_HEURE = 5;
 
-/** Keeps a request with its files and tells the shop and who wrote; sent again, it counts once. */
+/** Keeps a request with its files, notifies the shop and who wrote; sent again, it counts once. */
 export async function envoyerDemande(
   pool: Pool,
   demande: Demande,
@@ -67,7 +67,7 @@ async function garder(
     langue,
   });
   const pieces = cles.length === 0 ? [] : await takePieces(tx, sessionId, id, cles);
-  // One that waited too long is missing: better told than lost.
+  // One that waited too long is missing: better reported than lost.
   if (pieces.length !== new Set(cles).size) throw refus('introuvable', { champ: 'pieces' });
   const envoyee = { ...saisie, numero, langue, commande: commande?.numero ?? null, pieces };
   await envoyer(tx, courrierService(envoyee));

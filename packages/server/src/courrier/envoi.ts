@@ -4,7 +4,7 @@ import type { Locale } from '@comptoir/contract/words/locales.ts';
 export interface Courrier {
   /** One address, without a name. */
   a: string;
-  /** Where an answer goes; to the sender unless told. */
+  /** Where an answer goes; to the sender by default. */
   repondreA?: string;
   sujet: string;
   texte: string;

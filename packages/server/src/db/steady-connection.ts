@@ -66,7 +66,7 @@ async function open(options: SteadyConnectionOptions, onLost: () => void): Promi
     query_timeout: TIMEOUT_MS,
     keepAlive: true,
   });
-  // Told by 'end' as well; without a handler Node would end the process.
+  // Reported by 'end' as well; without a handler Node would end the process.
   client.on('error', () => {});
   await client.connect();
   try {

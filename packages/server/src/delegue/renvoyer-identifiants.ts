@@ -51,7 +51,7 @@ export function renvoyerIdentifiants(
   });
 }
 
-/** The journal outlives the person: it tells where to without keeping the address. */
+/** The journal outlives the person: it records where to without keeping the address. */
 export function masquer(email: string): string {
   const [nom = '', domaine = ''] = email.split('@');
   return `${nom.slice(0, 1)}…@${domaine}`;

@@ -20,14 +20,14 @@ export function isAuClient(genre: GenreCourrier): boolean {
   return (AU_CLIENT as readonly string[]).includes(genre);
 }
 
-/** Those that are told on the screen too. */
+/** Those that are shown on the screen too. */
 const SUR_ECRAN = { propose: 'info', rappel: 'avertissement' } as const;
 
 function isSurEcran(genre: GenreCourrier): genre is keyof typeof SUR_ECRAN {
   return genre in SUR_ECRAN;
 }
 
-/** What the screen tells who asked; undefined where it tells nothing. */
+/** What the screen shows who asked; undefined where it shows nothing. */
 export function redigerMessage(genre: GenreCourrier, devis: DevisEcrit) {
   if (!isSurEcran(genre)) return undefined;
   const textes = LOCALES.map((langue) => [

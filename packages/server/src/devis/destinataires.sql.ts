@@ -1,4 +1,4 @@
-/** What a mail about a quote tells, and who gets it. */
+/** What a mail about a quote says, and who gets it. */
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { EtatDevis, MotifRefus } from '@comptoir/contract/devis/devis.schema.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';

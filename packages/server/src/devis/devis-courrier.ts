@@ -39,7 +39,7 @@ export function devisCourrier(pool: Pool, url: string): (donnees: CourrierDevis)
       await prevenir(tx, { ...message, objet, utilisateurIds: [devis.utilisateurId] });
     });
 
-    /** Who answers alone is told of what follows; a request goes to all who could. */
+    /** Only who answers is notified of what follows; a request goes to all who could. */
     async function delegues(quoi: GenreCourrier): Promise<string[]> {
       if (quoi !== 'demande-delegues' && devis?.delegue) return [devis.delegue.email];
       const tous = await listDelegues(pool, devisId);

@@ -19,7 +19,7 @@ export async function expireDevis(tx: Tx, jour: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Those to be told of: each is given once for an offer. */
+/** Those to notify of: each is given once for an offer. */
 export async function listARappeler(tx: Tx, jour: string, jours: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     update devis

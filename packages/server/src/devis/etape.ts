@@ -1,4 +1,4 @@
-/** What happens to a quote: its state, its history, who is told. */
+/** What happens to a quote: its state, its history, who is notified. */
 import type {
   EtatDevis,
   GENRES_EVENEMENT_DEVIS,

@@ -54,7 +54,7 @@ export async function insertLignes(
 export interface LigneLue extends LigneVersion {
   id: number;
   rang: number;
-  /** The order that took it, as it is told. */
+  /** The order that took it, as it is shown. */
   commande: { key: string; numero: string } | null;
 }
 

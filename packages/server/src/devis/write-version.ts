@@ -1,4 +1,4 @@
-/** A new version of a quote: its lines, what they come to, and what lists tell of it. */
+/** A new version of a quote: its lines, what they come to, and what lists show of it. */
 import type { Devise, Montant } from '@comptoir/contract/argent.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import type { Tx } from '../db/transaction.ts';

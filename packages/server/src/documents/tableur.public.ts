@@ -1,4 +1,4 @@
-/** Tables for spreadsheets, whatever they tell of. */
+/** Tables for spreadsheets, whatever they hold. */
 export { champCsv, neutraliser, virgule } from './champ-csv.ts';
 export {
   writeTableauCsv,

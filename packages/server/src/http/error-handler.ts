@@ -105,7 +105,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   // What is left of the body is not read: the connection is of no use any more.
   if (status === 413) void reply.header('connection', 'close');
   void reply.code(status);
-  // Someone looking at a page, or at a file the shop would have written, is told in words.
+  // Someone looking at a page, or at a file the shop would have written, is answered in words.
   const langue = langueLue(request);
   if (langue) {
     const page = renderErrorPage(langue, body.code, request.id);

@@ -10,7 +10,7 @@ export interface CleIdempotence {
   hash: Uint8Array;
 }
 
-/** What was answered to this key before; `isSame` tells whether the same thing was asked. */
+/** What was answered to this key before; `isSame`: whether the same thing was asked. */
 export function findReponse<T>(
   db: Db,
   { sessionId, cle, hash }: CleIdempotence,

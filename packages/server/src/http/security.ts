@@ -57,7 +57,7 @@ export async function registerSecurity(
 /** A service worker is ruled by the policy of its own file: it fetches from the shop, nothing else. */
 export const CSP_SERVICE_WORKER = "default-src 'none'; connect-src 'self'";
 
-/** The worker of the 3D view: it loads models and the font of their labels, and tells nobody. */
+/** The worker of the 3D view: it loads models and the font of their labels, and sends nothing. */
 export const CSP_OUVRIER = "default-src 'none'; script-src 'self'; font-src 'self'";
 
 export interface CspSource {

@@ -1,6 +1,6 @@
 /**
  * Leaves of an answer what its schema names, for the page that is rendered in process: over HTTP
- * the serialiser does so, and a page must not show, nor carry in its data, what no caller is told.
+ * the serialiser does so, and a page must not show, nor carry in its data, what no caller gets.
  */
 import { Ajv, type ValidateFunction } from 'ajv';
 import { FORMAT_JOUR } from '@comptoir/contract/http/jour.schema.ts';

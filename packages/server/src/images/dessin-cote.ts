@@ -11,7 +11,7 @@ import type { ValeurDessinee } from './dessin-cote.sql.ts';
 
 const NBSP = '\u00a0';
 
-/** Told from the values it is shown with, without drawing it. */
+/** Known from the values it is shown with, without drawing it. */
 export function aUnDessinCote(
   genre: string,
   { attributs: valeurs }: Pick<ArticleVendu, 'attributs'>,

@@ -16,11 +16,11 @@ export interface Taches {
   'commandes-avancer': Record<string, never>;
   'courrier-envoyer': EnvoiCourrier;
   'devis-courrier': CourrierDevis;
-  /** Ends offers past their last day and tells of those about to end, every night. */
+  /** Ends offers past their last day and notifies of those about to end, every night. */
   'devis-expirer': Record<string, never>;
   /** Deletes what expired, every night. */
   nettoyer: Record<string, never>;
-  /** Tells the bank that nobody will pay; what it took by then becomes an order. */
+  /** Notifies the bank that nobody will pay; what it took by then becomes an order. */
   'paiement-fermer': { cle: string };
   /** Asks for news of payments the bank said nothing of. */
   'paiements-suivre': Record<string, never>;

@@ -2,7 +2,7 @@ import type { LigneGardee } from '@comptoir/contract/listes-achats/listes-achats
 import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import type { LigneAAjouter } from './listes-achats.sql.ts';
 
-/** A line as a list keeps it: whole, and of no chantier, unless told. */
+/** A line as a list keeps it: whole, and of no chantier, by default. */
 export function toLigne({
   articleId,
   quantite,

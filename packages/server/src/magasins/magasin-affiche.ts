@@ -1,4 +1,4 @@
-/** Stores as answers tell them. */
+/** Stores as answers show them. */
 import { ferieOf, jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import {
@@ -18,7 +18,7 @@ import type { Lieux, Magasin } from './lieux.ts';
 import { distanceKm, type Position } from './position.ts';
 
 const SEMAINE = 7;
-/** Days ahead of which those unlike others are told. */
+/** Days ahead of which those unlike others are shown. */
 const ANNONCES_JOURS = 60;
 
 export function toMagasin(magasin: Magasin): MagasinAffiche {
@@ -49,7 +49,7 @@ export function toMagasinSitue(
   };
 }
 
-/** The store of a visitor as every page tells it; undefined for one that closed for good. */
+/** The store of a visitor as every page shows it; undefined for one that closed for good. */
 export function direMagasin(
   { magasins }: Lieux,
   id: number,

@@ -39,7 +39,7 @@ function pour(lecteur: Lecteur, colonnes: Sql): Sql {
   );
 }
 
-/** What has to be read first, then what is one’s own, then the gravest, then the first told. */
+/** What has to be read first, then what is one’s own, then the gravest, then the oldest. */
 export function listMessages(db: Db, lecteur: Lecteur, langue: Locale): Promise<MessageRow[]> {
   return db.query(sql`
     select m.id, m.niveau, coalesce(m.texte ->> ${langue}, m.code) as libelle,
@@ -106,7 +106,7 @@ export async function deleteParObjet(
 
 export interface Diffusion {
   cible: 'tous' | 'connectes' | 'compte';
-  /** Told in some departments alone. */
+  /** Shown in some departments alone. */
   isLocale: boolean;
   /** Instants, milliseconds; null: no end. */
   debut: number;

@@ -20,7 +20,7 @@ export interface Annonce {
   objet: Objet;
 }
 
-/** Nobody has to be told of what is that old. */
+/** Nobody has to be notified of what is that old. */
 const JOURS = 30;
 
 /** Shown to these people wherever they are signed in, until they dismiss it or it is settled. */
@@ -29,12 +29,12 @@ export async function prevenir(tx: Tx, { objet, ...annonce }: Annonce): Promise<
   await insertMessages(tx, { ...annonce, objet: cleOf(objet), jours: JOURS });
 }
 
-/** They are as they were told no longer: what was told of them is gone for everybody. */
+/** The objects have changed since: messages about them are gone for everybody. */
 export async function reglerMessages(tx: Tx, ...objets: readonly Objet[]): Promise<void> {
   if (objets.length > 0) await deleteParObjet(tx, objets.map(cleOf));
 }
 
-/** They have seen the thing itself: nothing more has to be told to them of it. */
+/** They have seen the thing itself: messages about it are gone for them. */
 export async function noterVu(pool: Pool, utilisateurId: number, objet: Objet): Promise<void> {
   await transaction(pool, (tx) => deleteParObjet(tx, [cleOf(objet)], utilisateurId));
 }

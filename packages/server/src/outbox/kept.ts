@@ -94,7 +94,7 @@ export function createKeptById<Value extends { id: number }>({
   const kept = createLru<number, Value>({ max });
   // Who asks for what another is already reading waits with them.
   const reading = new Map<number, Promise<readonly Value[]>>();
-  // What was being read while a change was told may be older than the change.
+  // What was being read while a change was announced may be older than the change.
   let changes = 0;
 
   function store(values: readonly Value[]): void {

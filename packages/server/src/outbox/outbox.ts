@@ -3,7 +3,7 @@ import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Sujet, Sujets } from './sujets.ts';
 
-/** Tells every server, once and only if the transaction commits. */
+/** Notifies every server, once and only if the transaction commits. */
 export async function emettre<S extends Sujet>(
   tx: Tx,
   sujet: S,
@@ -14,7 +14,7 @@ export async function emettre<S extends Sujet>(
   );
 }
 
-/** Subjects that tell identifiers. */
+/** Subjects that carry identifiers. */
 type SujetDIds = {
   [S in Sujet]: Sujets[S] extends { ids: number[] } ? S : never;
 }[Sujet];

@@ -3,7 +3,7 @@
  * Data are identifiers, not contents: readers fetch what they need, as it is by then.
  */
 export interface Sujets {
-  /** Pages kept in memory no longer tell the truth; `*` stands for all of them. */
+  /** Pages kept in memory are out of date; `*` stands for all of them. */
   'pages-perimees': { etiquettes: string[] };
   /** The tables of the catalogue emit these themselves; see migration 0006. */
   'articles-modifies': { ids: number[] };

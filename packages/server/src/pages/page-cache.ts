@@ -14,7 +14,7 @@ export interface CachedPage {
   headers: Record<string, string>;
   etag: string;
   tags: ReadonlySet<string>;
-  /** Instant from which it no longer tells the truth; see page-expiry.ts. */
+  /** Instant from which it is out of date; see page-expiry.ts. */
   expires: number | undefined;
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 }

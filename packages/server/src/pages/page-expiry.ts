@@ -1,4 +1,4 @@
-/** Until when a page tells the truth by itself, whatever events say: stock moves, days pass. */
+/** Until when a page is up to date by itself, whatever events say: stock moves, days pass. */
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { heureOf } from '@comptoir/contract/jours-ouvres.ts';
 

@@ -118,7 +118,7 @@ interface Visit {
   attendent: boolean;
 }
 
-/** What the device remembers of how things are shown, told by its cookies. */
+/** What the device remembers of how things are shown, from its cookies. */
 interface Appareil {
   isReplie: boolean;
   chantiersPlies: readonly number[];

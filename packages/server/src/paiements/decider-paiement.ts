@@ -24,7 +24,7 @@ export interface DepsPaiements extends DepsCommande {
 type Decideur = DepsCommande & { fournisseur: FournisseurPaiement };
 
 /**
- * Writes what the provider says of a payment, and makes its order with it: both or none. Told
+ * Writes what the provider says of a payment, and makes its order with it: both or none. Reported
  * twice, late or in another order it changes nothing more. Money that was taken makes an order even
  * where the payment had been given up: a refusal or an abandonment never undoes one.
  */

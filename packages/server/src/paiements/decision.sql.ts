@@ -33,7 +33,7 @@ export function lockPaiement(
        for update`);
 }
 
-/** False when this event was told before. */
+/** False when this event was reported before. */
 export async function insertNotification(
   tx: Tx,
   paiementId: number,

@@ -29,7 +29,7 @@ export interface Constat {
 }
 
 export interface Notification extends Constat {
-  /** What the provider calls the event; it may tell the same one several times. */
+  /** What the provider calls the event; it may report the same one several times. */
   evenement: string;
 }
 
@@ -37,7 +37,7 @@ export interface FournisseurPaiement {
   nom: NomFournisseur;
   creer(demande: DemandePaiement): Promise<{ reference: string; adresse: string }>;
   readEtat(reference: string): Promise<Constat>;
-  /** Nobody can pay it any more, unless it is paid already: the answer tells. */
+  /** Nobody can pay it any more, unless it is paid already: the answer says. */
   annuler(reference: string): Promise<Constat>;
   /**
    * Refuses with `notification-refusee` what the provider did not sign. Undefined for an event that

@@ -128,7 +128,7 @@ export function findReference(
   );
 }
 
-/** Those nobody has told us about for a while, the oldest first. */
+/** Those nothing was reported about for a while, the oldest first. */
 export function listSansNouvelles(
   db: Db,
   fournisseur: NomFournisseur,

@@ -23,7 +23,7 @@ export interface StripeOptions {
 /** A buyer waits for the page, the server for nothing longer. */
 const TIMEOUT_MS = 10_000;
 
-/** Events that tell what became of a session. */
+/** Events that report what became of a session. */
 const EVENEMENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

@@ -88,7 +88,7 @@ function controlerLigne(lue: LigneLue, i: number, contexte: Contexte): MessageCo
   const quantite = controlerQuantite(lue, contexte);
   const stock = controlerStock(lue, contexte.disponibles[i] ?? 0, contexte);
   const remise = controlerRemise(lue, contexte);
-  // Another price for another quantity is told by its reason.
+  // Another price for another quantity is reported by its reason.
   const prix = remise ? undefined : controlerPrix(lue, contexte);
   return [quantite, stock, remise, prix].filter((message) => message !== undefined);
 }

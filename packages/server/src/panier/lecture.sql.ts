@@ -76,7 +76,7 @@ export interface Demandee {
   de: Proprietaire;
   compteId: number | undefined;
   jour: string;
-  /** The basket as it was last read: its lines are not told again while it is at this version. */
+  /** The basket as it was last read: its lines are not read again while it is at this version. */
   connu: { id: number | null; version: number | null } | undefined;
 }
 

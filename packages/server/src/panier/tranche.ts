@@ -15,7 +15,7 @@ export interface Tranche {
 /** A basket, or what is ordered. */
 type Tranchable = Pick<Panier, 'chantiers' | 'nombreArticles' | 'tarif'>;
 
-/** The very basket where all of it was asked for; `annoncables`: chantiers told beyond the slice. */
+/** The very basket where all of it was asked for; `annoncables`: chantiers named beyond it. */
 export function trancher<T extends Tranchable>(
   panier: T,
   tranche: Tranche,
@@ -55,7 +55,7 @@ export function trancherGroupes<G, L>(
     const debut = avant;
     avant += lignes.length;
     const isDedans = avant > depuis && debut < fin;
-    // Those that follow are told without their lines: they can be chosen, and their room kept.
+    // Those that follow are listed without their lines: they can be chosen, and their room kept.
     if (!isDedans && (debut < depuis || annonces++ >= annoncables)) return [];
     const siennes = lignes.slice(
       Math.max(0, depuis - debut),

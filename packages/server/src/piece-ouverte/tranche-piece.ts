@@ -3,7 +3,7 @@ import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contr
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { trancher, trancherEnvois, type Tranche } from '../panier/panier.public.ts';
 
-/** Each chantier is told: its address, its day and its references are chosen while ordering. */
+/** Each chantier is listed: its address, its day and its references are chosen while ordering. */
 const TOUS_CHANTIERS = Infinity;
 
 type Demandee = Partial<Tranche>;

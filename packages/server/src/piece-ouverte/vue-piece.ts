@@ -1,4 +1,4 @@
-/** The open piece as it is told. */
+/** The open piece as it is shown. */
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';

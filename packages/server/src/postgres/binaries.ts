@@ -18,7 +18,7 @@ interface InstalledPackage {
   version: string;
 }
 
-/** `require` finds the installed package: from this file, unless told otherwise. */
+/** `require` finds the installed package: from this file, unless set otherwise. */
 export async function prepareBinaries(
   home: Home,
   require: NodeJS.Require = createRequire(import.meta.url),

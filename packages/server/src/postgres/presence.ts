@@ -1,6 +1,6 @@
 /**
- * The launcher's own connection to the database it started or adopted. It tells other shops on
- * the same folder that someone is here, and tells us at once when the database dies.
+ * The launcher's own connection to the database it started or adopted. It shows other shops
+ * on the same folder that someone is here, and reports at once when the database dies.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -72,7 +72,7 @@ async function connect(url: string, name: string): Promise<pg.Client> {
       application_name: name,
       connectionTimeoutMillis: 10_000,
     });
-    // Told by 'end' as well; without a handler Node would end the process.
+    // Reported by 'end' as well; without a handler Node would end the process.
     client.on('error', () => {});
     try {
       await client.connect();

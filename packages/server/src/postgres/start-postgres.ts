@@ -17,7 +17,7 @@ export interface StartPostgresOptions {
   systemFolder?: string;
   /** Replace settings of the cluster. */
   settings?: Settings;
-  /** It was killed, and its port was taken when it came back: told the new address. */
+  /** It was killed, and its port was taken when it came back: gets the new address. */
   onMoved?: (url: string) => void;
   /** False: a cluster that need not outlive the machine (tests). */
   durable?: boolean;

@@ -9,7 +9,7 @@ import { forAny } from '../db/for-any.ts';
 import { sql } from '../db/sql.ts';
 import { word } from '../db/words.ts';
 
-/** What a product says of itself in one language: all that its articles do not tell. */
+/** What a product says of itself in one language: all that its articles do not hold. */
 export interface FicheRow {
   id: number;
   nom: string;

@@ -6,7 +6,7 @@ import { createKeptById, type KeptById } from '../outbox/kept.ts';
 import { listFiches, type FicheRow } from './fiches.sql.ts';
 import { listLiens, type LienFiche } from './liens.sql.ts';
 
-/** The public side of a product in one language: all that its articles do not tell. */
+/** The public side of a product in one language: all that its articles do not hold. */
 export interface Fiche extends FicheRow {
   liens: readonly LienFiche[];
 }

@@ -21,7 +21,7 @@ export interface QuestionSaisie {
 
 const PAR_HEURE = 5;
 
-/** Keeps the question and tells the shop and whoever asked; answers the number to quote. */
+/** Keeps the question and notifies the shop and whoever asked; returns the number to quote. */
 export async function poserQuestion(
   pool: Pool,
   { acteur, langue }: Demande,

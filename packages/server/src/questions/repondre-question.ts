@@ -14,7 +14,7 @@ export interface ReponseDonnee {
   publie: boolean;
 }
 
-/** Answers a question once: by mail, and on the sheet where told so. */
+/** Answers a question once: by mail, and on the sheet where asked to. */
 export function repondreQuestion(
   pool: Pool,
   numero: string,

@@ -1,3 +1,3 @@
-/** Surveys as other capabilities tell them. */
+/** Surveys as other capabilities show them. */
 export { createSondages, type Sondages } from './sondages.ts';
 export { findSondageARepondre } from './find-sondage-a-repondre.ts';

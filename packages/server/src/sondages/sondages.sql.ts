@@ -112,7 +112,7 @@ export async function insertReponse(
   return row?.id;
 }
 
-/** One of the three tells what was answered. */
+/** One of the three is what was answered. */
 export interface ValeurRow {
   questionId: number;
   choixId: number | null;

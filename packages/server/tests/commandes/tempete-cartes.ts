@@ -1,4 +1,4 @@
-/** Cards in the storm: accepted, refused, late, never told; paid in two tabs and told twice. */
+/** Cards in the storm: accepted, refused, late, never or twice notified; paid in two tabs. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Paiement } from '@comptoir/contract/paiements/paiements.contract.ts';
@@ -16,7 +16,7 @@ type Appeler = (who: Visitor, method: string, path: string) => Promise<Response 
 export interface Cartes {
   /** What a buyer does who was sent to the bank; the key of their order where they learnt it. */
   payer(who: Visitor, key: string): Promise<string | undefined>;
-  /** What the bank decided and nobody heard of is told at last. */
+  /** What the bank decided and nobody heard of is notified at last. */
   denouer(): Promise<void>;
   /** Money the bank took without an order of the same amount. */
   listSansCommande(): Promise<unknown[]>;

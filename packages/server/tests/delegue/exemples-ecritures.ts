@@ -19,7 +19,7 @@ interface Ici {
   goodies: GoodiesDeTest;
 }
 
-/** One request of each call that is told in the journal, made for Morel. */
+/** One request of each call that is recorded in the journal, made for Morel. */
 export function exemplesEcritures({ equipe, produit, goodies }: Ici): Record<string, Exemple> {
   const exemples: Record<string, Exemple> = {
     'PUT /api/panier/articles/{id}': (who) =>
@@ -309,7 +309,7 @@ export function exemplesEcritures({ equipe, produit, goodies }: Ici): Record<str
     return ((await (await posterListe(who)).json()) as { id: number }).id;
   }
 
-  /** Once the index knows the screw; until then nothing is imported, and nothing told. */
+  /** Once the index knows the screw; until then nothing is imported, and nothing recorded. */
   async function importer(faire: () => Promise<Response>): Promise<Response> {
     let answer: Response | undefined;
     await expect

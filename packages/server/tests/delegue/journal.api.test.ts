@@ -28,7 +28,7 @@ const ECRITURES = (await listCalls()).filter(
 );
 
 let equipe: Equipe;
-/** One request of each call that is told in the journal. */
+/** One request of each call that is recorded in the journal. */
 let exemples: ReturnType<typeof exemplesEcritures>;
 beforeAll(async () => {
   equipe = await startEquipe({ index: true });

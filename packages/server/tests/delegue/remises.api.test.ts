@@ -71,7 +71,7 @@ describe('a basket handed over', () => {
         montantHT: { montant: '300.00' },
       },
     ]);
-    // With the eco-participation of two drills, as the basket tells it.
+    // With the eco-participation of two drills, as the basket shows it.
     expect(remise.totalHT).toEqual({ montant: '656.24', devise: 'EUR' });
     expect(remise.tarif).toEqual((await read<Panier>(who.call('GET', '/api/panier'))).tarif);
     const jours = (Date.parse(expireLe) - Date.parse(remise.creeLe)) / 86_400_000;

@@ -97,7 +97,7 @@ describe('an offer that is accepted', () => {
     const commande = await read<{ key: string; numero: string }>(accepter(offre));
     await equipe.pool.execute(sql`update tarif set prix = prix / 2`);
     expect(commande.numero).toMatch(/^C\d{2}-\d{6}$/);
-    // 319.80 + 300.00 + 0.84 + 12.50, as the offer told it.
+    // 319.80 + 300.00 + 0.84 + 12.50, as the offer had it.
     expect(offre.netHT.montant).toBe('633.14');
     expect(await findCommande(commande.key)).toMatchObject({
       netHT: '633.14',

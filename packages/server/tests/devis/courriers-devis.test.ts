@@ -199,7 +199,7 @@ describe('the night', () => {
     await expirerDevis(equipe.pool, JOUR);
     const [rappel, ...autres] = await courriers();
     expect(rappel?.sujet).toContain(proche.numero);
-    // The reminder takes the place of the answer; what is over is told no longer.
+    // The reminder takes the place of the answer; what is over is shown no longer.
     const dits = (await messages(who)).map(({ libelle }) => libelle);
     expect(dits.filter((dit) => dit.includes(proche.numero))).toEqual([
       expect.stringMatching(/^Votre devis .* expire le /),

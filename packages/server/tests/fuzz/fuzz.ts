@@ -1,4 +1,4 @@
-/** Asks a shop many things nobody should ask, as everybody, and tells what it could not answer. */
+/** Asks a shop many things nobody should ask, as everybody; reports what it could not answer. */
 import { Agent, request } from 'node:http';
 import type { Pool } from '../../src/db/pool.ts';
 import { newBuyer, newDelegue, newVisitor, type Opened } from '../visitors.ts';

@@ -1,4 +1,4 @@
-/** The largest basket there may be: what does not fit is told, and nobody waits for it. */
+/** The largest basket there may be: what does not fit is reported, and nobody waits for it. */
 import { setTimeout } from 'node:timers/promises';
 import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
 import { MAX_LIGNES_PANIER } from '@comptoir/contract/panier/limites.ts';

@@ -1,4 +1,4 @@
-/** What a buyer saw is what they order: what changed since is told before. */
+/** What a buyer saw is what they order: what changed since is shown before. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';

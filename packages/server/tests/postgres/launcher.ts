@@ -1,4 +1,4 @@
-/** Runs the launcher in a process of its own, as any user, and tells what it says. */
+/** Runs the launcher in a process of its own, as any user, and reports what it says. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';

@@ -8,7 +8,7 @@ import { approbationRequise, type ApprobationRequise } from './approbation-requi
 import { findSituation } from '../passage/situation-acheteur.sql.ts';
 import { verifierPaiement } from '../passage/verifier-paiement.ts';
 
-/** Refuses what the company or its credit does not allow; tells who else has to agree. */
+/** Refuses what the company or its credit does not allow; returns who else has to agree. */
 export async function autoriserCommande(
   db: Db,
   qui: Acheteur,

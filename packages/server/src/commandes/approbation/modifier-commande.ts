@@ -53,7 +53,7 @@ export async function modifierCommande(
   }));
   const perdues = perdre(lignes, apres);
   const modification = modifierQuantites(lignes, changees, avant, perdues.promotionIds);
-  // Nothing of it left is a refusal, which tells why.
+  // Nothing of it left is a refusal, which says why.
   if (modification.lignes.length === 0) throw refus('requete-invalide', { champ: 'lignes' });
   await lockCompte(tx, compteId);
   const touchees = lignes.filter(({ id }) => changees.has(id));

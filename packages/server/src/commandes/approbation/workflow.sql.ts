@@ -4,7 +4,7 @@ import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
 
-/** By name; of one person where told. */
+/** By name; of one person where one is given. */
 export function listRegles(
   db: Db,
   compteId: number,

@@ -1,4 +1,4 @@
-/** The job that tells people of an order: by mail, and on the screen where it waits for them. */
+/** The job that notifies people of an order: by mail, and on the screen where it waits for them. */
 import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { lieuDeLEnvoi, type LieuLivre } from '@comptoir/contract/livraison/destinations.ts';
@@ -37,7 +37,7 @@ export const GENRES_COURRIER = [
 ] as const;
 type Genre = (typeof GENRES_COURRIER)[number];
 
-/** What has to be told; to whom is looked at when it is told. */
+/** What to notify of; whom is looked at when it is sent. */
 export interface CourrierDeCommande {
   commandeId: number;
   genre: Genre;
@@ -113,7 +113,7 @@ async function listDestinataires(
   bon: BonEcrit | undefined,
 ): Promise<Destinataire[]> {
   if (genre === 'a-approuver') return listDecideurs(db, commandeId);
-  // Who left the company is told nothing of it any more.
+  // Who left the company is not notified of it any more.
   const lui = auteur.isActif ? [auteur] : [];
   const surPlace = genre === 'expediee' || genre === 'a-retirer';
   const contactEmail = (bon?.ailleurs?.contact ?? contact).email;

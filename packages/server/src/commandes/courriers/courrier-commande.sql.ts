@@ -1,4 +1,4 @@
-/** What the mails about an order tell of it. */
+/** What the mails about an order say of it. */
 import type {
   ChangementLigne,
   EtatCommande,

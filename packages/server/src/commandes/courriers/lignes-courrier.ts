@@ -1,4 +1,4 @@
-/** What the confirmation of an order tells beside its totals: its lines, and where to pay a transfer. */
+/** What the confirmation of an order has beside its totals: lines, and where to pay a transfer. */
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { banque, formatIban } from '@comptoir/contract/enseigne/enseigne-banque.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';

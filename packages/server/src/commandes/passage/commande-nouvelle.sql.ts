@@ -110,7 +110,7 @@ export interface Ensemble {
   reservations: readonly ReservationNouvelle[];
   envois: readonly EnvoiNouveau[];
   approbations: readonly ApprobationNouvelle[];
-  /** Mails it is told by. */
+  /** Mails it is announced by. */
   courriers: readonly ('passee' | 'a-approuver')[];
 }
 

@@ -14,13 +14,13 @@ interface Controles {
   autorise: boolean;
   /** The coupon may have been used up meanwhile. */
   verifieCoupon: boolean;
-  /** The days agreed to: others are refused, others are taken and told, or none were. */
+  /** The days agreed to: others are refused, others are taken and announced, or none were. */
   jours: 'tenus' | 'annonces' | 'libres';
 }
 
 const CONTROLES: Record<Origine['de'], Controles> = {
   panier: { fermePaiements: true, autorise: true, verifieCoupon: true, jours: 'tenus' },
-  // It promised its prices, with its coupon, but no day: those are told when it is ordered.
+  // It promised its prices, with its coupon, but no day: those are given when it is ordered.
   devis: { fermePaiements: false, autorise: true, verifieCoupon: false, jours: 'libres' },
   // Money taken always has its order: it waits for nobody, and nothing is refused.
   paiement: { fermePaiements: false, autorise: false, verifieCoupon: false, jours: 'annonces' },

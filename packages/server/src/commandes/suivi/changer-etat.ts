@@ -1,6 +1,6 @@
 /**
- * What every change of the state of an order has in common: its history, who is told, and what was
- * told of it before, which is settled.
+ * What every change of the state of an order has in common: its history, who is notified, and
+ * earlier messages about it, which are settled.
  */
 import type { EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
 import type { Tx } from '../../db/transaction.ts';

@@ -19,9 +19,9 @@ export interface Expedition {
   transporteur: string;
   /** The tracking number of the carrier; '' without. */
   suivi: string;
-  /** The consignment that leaves; all of them unless told. */
+  /** The consignment that leaves; all of them by default. */
   envoiId?: number;
-  /** All that is left unless told. */
+  /** All that is left by default. */
   lignes?: readonly { ligneId: number; quantite: number }[];
 }
 

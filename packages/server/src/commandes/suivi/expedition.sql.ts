@@ -37,8 +37,8 @@ export interface BonEcrit {
 }
 
 /**
- * Each with where its consignment goes, and the mail that tells of it. Numbers rise in the order the
- * notes are given in.
+ * Each with where its consignment goes, and the mail that announces it. Numbers rise in the order
+ * the notes are given in.
  */
 export function insertBons(
   tx: Tx,

@@ -55,7 +55,7 @@ export async function chercherComptes(
   };
 }
 
-/** Words that no compte is found by. Short ones and numbers are not told by mot_compte. */
+/** Words that no compte is found by. Short ones and numbers are not known to mot_compte. */
 async function listInconnus(db: Db, mots: Mots): Promise<Mots> {
   const verifiables = mots.filter((ecritures) =>
     ecritures.every((mot) => listVariantes(mot).length > 0),

@@ -45,7 +45,7 @@ export interface CommandePrete {
 }
 
 interface Voulue {
-  /** All that can be ordered unless told. */
+  /** All that can be ordered by default. */
   ids: readonly number[] | undefined;
   isCouponCompte: boolean;
   modePaiement: ModePaiement | null;
@@ -74,7 +74,7 @@ export function preparerCommande(
   });
   const { envois } = planifierLivraison(agreee.plan, stock, maintenant);
   const piece = { ...agreee, livraison: dater(agreee.livraison, envois) };
-  // How it is paid is told with the order: it is in no print.
+  // How it is paid is given with the order: it is in no print.
   const accord = signerAccord(piece, {
     type: 'Commande',
     livraison: piece.livraison,

@@ -24,7 +24,7 @@ function writeListeCoupe({ traitCoupe, coupe }: LigneCoupee, langue: Locale): st
   return fois > 1 ? t('papiers.plusieursFois', { fois, liste }) : liste;
 }
 
-/** With the price of the cutting, which is part of the amount of the line; without where none is told. */
+/** With the price of the cutting, part of the amount of the line; without where none is given. */
 export function writeCoupe(ligne: LigneCoupee, montantHT: Montant | null, langue: Locale): string {
   const t = MOTS[langue];
   const liste = writeListeCoupe(ligne, langue);

@@ -73,7 +73,7 @@ export function writeContact(contact: ContactLivraison, langue: Locale) {
   };
 }
 
-/** As the pages tell them, to the cent. */
+/** As the pages show them, to the cent. */
 export function writeTotaux(tarif: TarifPanier, langue: Locale): [string, string][] {
   const t = MOTS[langue];
   const argent = (montant: Montant) => formatArgent(langue, montant);

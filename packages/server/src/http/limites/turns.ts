@@ -46,7 +46,7 @@ export interface Asked {
 }
 
 export interface Turns {
-  /** Begins it, now or later, or refuses it. The answer tells that it is over, or that who asked is gone. */
+  /** Begins it, now or later, or refuses it. The answer reports its end, or that who asked left. */
   take(address: string, asked: Asked): () => void;
   /** Nothing more is begun for this address until then, in milliseconds. */
   exceed(address: string, forMs: number): void;

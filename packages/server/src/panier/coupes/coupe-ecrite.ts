@@ -95,7 +95,7 @@ function planifier(
   return { traitCoupe: writeTraitCoupe(pieces), coupe: { ...travail, matiere, quantite }, raison };
 }
 
-/** Told when another quantity was asked for than the list takes. */
+/** Reported when another quantity was asked for than the list takes. */
 export function messageDeCoupe(
   articleId: number,
   { coupe, raison }: CoupeEcrite,

@@ -8,7 +8,7 @@ export interface Colonne {
   /** In signs. */
   largeur: number;
   cellule: (ligne: LigneExportee, chantier: string) => Cellule;
-  /** The cell of what is no article; empty unless told. */
+  /** The cell of what is no article; empty by default. */
   ajustee?: (ajustement: Ajustement) => Cellule;
 }
 

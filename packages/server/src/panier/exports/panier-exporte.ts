@@ -1,4 +1,4 @@
-/** The basket, or a part of it, as every kind of file tells it. */
+/** The basket, or a part of it, as every kind of file holds it. */
 import type { Montant } from '@comptoir/contract/argent.ts';
 import { lienImage } from '@comptoir/contract/articles/images.ts';
 import { contenuDit } from '@comptoir/contract/articles/contenu-unite.ts';

@@ -27,8 +27,8 @@ export function readClasseur(octets: Uint8Array): Classeur | undefined {
 }
 
 /**
- * Sizes are told by the archive before anything is unfolded, and each part gets a place of the size
- * it told: one that lies does not fit.
+ * The archive gives sizes before anything is unfolded, and each part gets a place of the size it
+ * gave: one that lies does not fit.
  */
 function ouvrirSansRisque(octets: Uint8Array): Record<string, Uint8Array> {
   let total = 0;

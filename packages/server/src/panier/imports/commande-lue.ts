@@ -21,7 +21,7 @@ export interface LigneCommande extends QuantiteLue {
   feuille?: string | undefined;
 }
 
-/** Rows left aside, all counted; the first are told one by one. */
+/** Rows left aside, all counted; the first are listed one by one. */
 export interface Ecartees {
   nombre: number;
   lignes: (Ecartee & { feuille?: string | undefined })[];

@@ -39,7 +39,7 @@ interface Ecriture {
   version: number;
 }
 
-/** Takes the lines that name an article on sale, and tells about each of the others. */
+/** Takes the lines that name an article on sale, and reports each of the others. */
 export async function importerLignes(
   deps: ImportDeps,
   demande: Demande,
@@ -127,7 +127,7 @@ async function writeLignes(tx: Tx, { chantierId, prises, prix, version }: Ecritu
   const messages: MessageLigne[] = [];
   const lignes = prises.map(({ articleId, quantite: demande }): LigneAEcrire => {
     const article = parId.get(articleId);
-    // Withdrawn since it was recognised, an instant ago: asked again, it is told as such.
+    // Withdrawn since it was recognised, an instant ago: asked again, it is reported as such.
     if (!article || article.retire) throw refus('article-retire', { articleId });
     const { presente } = article;
     const { quantite, raison } = ajouterQuantite(presente, demande, article);

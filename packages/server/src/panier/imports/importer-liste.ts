@@ -21,7 +21,7 @@ interface Liste {
   cle: string | undefined;
 }
 
-/** What is no longer sold is told with what comes near, what can no longer be cut comes whole. */
+/** What is no longer sold is listed with what comes near, what can no longer be cut comes whole. */
 export async function importerListe(
   deps: ImportDeps,
   demande: Demande,

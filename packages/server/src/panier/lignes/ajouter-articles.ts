@@ -91,7 +91,7 @@ async function plafondOf(
   return articles.some(({ remise }) => remise !== undefined) ? readPlafond(tx, acteur) : '0';
 }
 
-/** One line is told by its reference, several by their number. */
+/** One line is named by its reference, several by their number. */
 function detailsOf(
   connus: Pose['connus'],
   entieres: readonly LigneEntiere[],

@@ -56,7 +56,7 @@ export async function modifierLigne(
   const { acteur } = demande;
   const prix = (await readPrix(articles, demande, [articleId])).get(articleId);
   return avecPlans(qui, (plans) => {
-    // Before the basket is locked; what is wrong with it is told once the line is looked at.
+    // Before the basket is locked; what is wrong with it is reported once the line is looked at.
     if (prix && voulu.traitCoupe) recouper(prix.article, voulu.traitCoupe, plans);
     plans.verifier();
     return writePanier(pool, { acteur, plans }, async (tx, panier) => {

@@ -24,7 +24,7 @@ export interface LigneARemettre {
   /** '' where nothing is cut. */
   traitCoupe: string;
   chutes: boolean;
-  /** How often its cut list is wanted: once unless told. */
+  /** How often its cut list is wanted: once by default. */
   exemplaires?: number | undefined;
   /** Percent a delegate gave; a line that the chantier already has keeps its own. */
   remise?: string | null | undefined;

@@ -39,7 +39,7 @@ export function accorderRemise(
   return remise;
 }
 
-/** Before it is rounded: the percent told as the largest is not refused for half a cent. */
+/** Before it is rounded: the percent given as the largest is not refused for half a cent. */
 function remiserSansPlancher(prixHT: Montant, remise: string): Montant {
   return subtractMontants(prixHT, percentOfMontant(prixHT, remise));
 }

@@ -85,7 +85,7 @@ interface Pose {
   plans: Plans;
 }
 
-/** What was cut and cannot be cut from the other article is told: it comes whole. */
+/** What was cut and cannot be cut from the other article is reported: it comes whole. */
 async function poserEntieres(
   { tx, chantierId, par, prix, version }: Pose,
   lignes: readonly LigneTenue[],
@@ -116,7 +116,7 @@ async function poserEntieres(
   };
 }
 
-/** Planned for what the other article is cut from: it may take more bars or fewer, which is told. */
+/** Planned for what the other article is cut from: more or fewer bars than before are reported. */
 async function poserRecoupee(
   { tx, chantierId, par, prix, version, plans }: Pose,
   ligne: LigneTenue,

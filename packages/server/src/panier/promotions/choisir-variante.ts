@@ -10,7 +10,7 @@ import { upsertChoix } from './goodies.sql.ts';
 import type { PanierPromu } from './panier-promu.ts';
 import type { GoodieRow } from './promotions.sql.ts';
 
-/** Refuses what the basket does not earn: of others’ gifts nothing is told. */
+/** Refuses what the basket does not earn: of others’ gifts nothing is revealed. */
 export function findGagne(promotions: PanierPromu, goodieId: number): GoodieGagne {
   const gagne = listGagnes(promotions).find(({ goodie }) => goodie.id === goodieId);
   if (!gagne) throw refus('introuvable', { goodieId });

@@ -9,7 +9,7 @@ import { listVuesTerminees } from './promotions-vues.ts';
 import { updatePromotionsVues } from './promotions.sql.ts';
 import { toAppliquee, toProche, toTerminee } from './vue-promotions.ts';
 
-/** Tells the promotions of the basket, and keeps in mind that the buyer knows of them. */
+/** Returns the promotions of the basket, and keeps in mind that the buyer knows of them. */
 export async function controlerPromotions(
   deps: Deps,
   demande: Demande,

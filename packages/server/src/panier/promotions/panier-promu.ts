@@ -44,7 +44,7 @@ export interface PanierAPromouvoir {
   essaye?: Coupon | undefined;
 }
 
-/** Tells the lines what is taken off them. */
+/** Works out what is taken off each line. */
 export function promouvoirPanier(duJour: PromotionsDuJour, panier: PanierAPromouvoir): PanierPromu {
   const { situation, change, demande } = panier;
   const coupon = panier.essaye ?? situation.coupon ?? undefined;

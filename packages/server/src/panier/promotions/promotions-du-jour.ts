@@ -54,7 +54,7 @@ interface PromotionsOptions {
 }
 
 const JOUR_MS = 86_400_000;
-// A basket may wait that long before its buyer is told what ended meanwhile.
+// A basket may wait that long before its buyer learns what ended meanwhile.
 const JOURS_GARDEES = 60;
 
 export function createPromotions({ pool, bus, clock }: PromotionsOptions): Promotions {

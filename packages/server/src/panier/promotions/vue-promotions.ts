@@ -1,4 +1,4 @@
-/** Promotions of a basket as they are told. */
+/** Promotions of a basket as they are shown. */
 import { centsOf, type Devise, type Montant } from '@comptoir/contract/argent.ts';
 import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';

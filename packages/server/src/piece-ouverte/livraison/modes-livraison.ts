@@ -1,4 +1,4 @@
-/** Modes of delivery as tiles tell them: when something is there, and how much of it. */
+/** Modes of delivery as tiles show them: when something is there, and how much of it. */
 import { MODES_LIVRAISON, type ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import { planifierLivraison } from '@comptoir/contract/livraison/plan.ts';
 import type { ModeOffert } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';

@@ -1,4 +1,4 @@
-/** The delivery of the piece as it is told, and as an order keeps it. */
+/** The delivery of the piece as it is shown, and as an order keeps it. */
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { Ailleurs, LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import { limiteOf } from '@comptoir/contract/livraison/dates.ts';

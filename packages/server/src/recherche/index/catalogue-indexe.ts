@@ -107,7 +107,7 @@ export function ajouterLot({ lignes, texte }: Construction, lus: Lus): void {
   const produits = parId(lus);
   for (const ligne of lus.lignes) {
     const produit = produits.get(ligne.produitId);
-    // Its product was deleted while the lot was read: it is about to be told.
+    // Its product was deleted while the lot was read: it is about to be announced.
     if (!produit) continue;
     writeLigne(lignes, takeLigne(lignes), ligne);
     writeTexte(texte, ligne, produit);

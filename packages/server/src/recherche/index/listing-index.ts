@@ -26,7 +26,7 @@ export interface ListingIndex {
   suggerer(demande: DemandeSuggestion): Promise<Suggestion>;
   /** Articles by our reference, EAN or the maker's, in the order of the codes. */
   reconnaitre(demande: DemandeCodes): Promise<CodeReconnu[]>;
-  /** Listings show other articles or prices; stock alone, which always moves, is not told. */
+  /** Listings show other articles or prices; stock alone, which always moves, is not announced. */
   onChange(listener: () => void): void;
   /** Anew, while the present one answers: its database is elsewhere now. */
   rebuild(): void;

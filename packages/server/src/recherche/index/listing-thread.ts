@@ -1,4 +1,4 @@
-/** One thread with one state of the catalogue: started, asked, told of changes, ended. */
+/** One thread with one state of the catalogue: started, asked, notified of changes, ended. */
 import { Worker } from 'node:worker_threads';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { FromWorker, Questions, ToWorker, WorkerSettings } from './worker-messages.ts';

@@ -137,7 +137,7 @@ function countStock(stocks: Int32Array, { magasin, livrable }: Stock, row: numbe
   if (hasBit(livrable, row)) increment(stocks, 1);
 }
 
-/** As availabilities are told: the store and the warehouse behind it, all warehouses without one. */
+/** As availabilities are: the store and the warehouse behind it, all warehouses without one. */
 export function stockOf(lignes: Lignes, magasinId: number | undefined): Stock {
   const { lieux, referentiel, capacity } = lignes;
   const depotId = magasinId === undefined ? undefined : referentiel.depotParMagasin.get(magasinId);

@@ -80,7 +80,7 @@ function enEuros({ min, max }: Bornes, change: Change, step: number): Bornes {
   };
 }
 
-/** How many in each equal step, both ends included; `effectifs` of each number, one unless told. */
+/** How many in each equal step, both ends included; `effectifs` of each number, one by default. */
 export function toTranches(
   { min, max }: Bornes,
   nombres: ArrayLike<number>,

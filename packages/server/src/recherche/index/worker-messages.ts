@@ -1,4 +1,4 @@
-/** What the thread of the index and the rest of the server tell each other. */
+/** What the thread of the index and the rest of the server send each other. */
 import type { DemandeListing, Listing } from './demande-listing.ts';
 import type { CodeReconnu, DemandeCodes, DemandeSuggestion, Suggestion } from './demande-texte.ts';
 

@@ -1,4 +1,4 @@
-/** Files made to keep the shop busy: who sent them is told, nobody else waits for it. */
+/** Files made to keep the shop busy: who sent them gets a refusal, nobody else waits for it. */
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { MAX_SIGNES_COLLES } from '@comptoir/contract/panier/import.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

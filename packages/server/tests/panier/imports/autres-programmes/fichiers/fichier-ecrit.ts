@@ -1,9 +1,9 @@
 /**
  * Orders as other programs and other people write them. Each says which program it imitates, what is
- * odd about it, and what must become of every line: taken right, or told.
+ * odd about it, and what must become of every line: taken right, or reported.
  *
- * `REF×3` taken; `REF×1 !unite-convertie` taken and told; `?REF raison [1,1000]` asked with what it
- * may mean; `-TEXTE` unknown, told; `refus:document` nothing taken, the document named.
+ * `REF×3` taken; `REF×1 !unite-convertie` taken and reported; `?REF raison [1,1000]` asked with
+ * what it may mean; `-TEXTE` unknown, reported; `refus:document` nothing taken, the document named.
  */
 export interface FichierEcrit {
   programme: string;
