@@ -62,7 +62,7 @@ export function poserTout(
   return feuilles;
 }
 
-/** Lays what one sheet takes; answers the ranks that found no place. */
+/** Lays what one sheet takes; returns the ranks that found no place. */
 export function poserFeuille(
   atelier: Atelier,
   ordre: readonly number[],

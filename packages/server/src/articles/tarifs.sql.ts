@@ -12,7 +12,7 @@ export interface DroitsCompte {
   negocies: Map<number, string>;
 }
 
-/** As `droitsEnJson` answers it. */
+/** As `droitsEnJson` returns it. */
 export interface DroitsEnJson {
   devise: Devise;
   conditions: DroitsCompte['conditions'] | null;

@@ -28,7 +28,7 @@ export interface NouvelEssai {
   expireLe: Date;
 }
 
-/** Answers what the bank calls it: as the first time, when it was asked before. */
+/** Returns what the bank calls it: as the first time, when it was asked before. */
 export function insertEssai(db: Db, essai: NouvelEssai): Promise<{ reference: string }> {
   return db.one(sql`
     insert into banque_essai_paiement

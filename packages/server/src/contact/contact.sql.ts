@@ -126,7 +126,7 @@ export async function insertPiece(tx: Tx, piece: NouvellePiece): Promise<void> {
     values (${cle}, ${sessionId}, ${nom}, ${type}, ${contenu.length}, ${contenu})`);
 }
 
-/** Gives files of this session that wait to their request; answers their names. */
+/** Gives files of this session that wait to their request; returns their names. */
 export function takePieces(
   tx: Tx,
   sessionId: number,

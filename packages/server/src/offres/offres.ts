@@ -22,7 +22,7 @@ export interface OffresOptions {
   clock: Clock;
 }
 
-/** Answers what is in force now. */
+/** Returns what is in force now. */
 export function createOffres({ pool, bus, clock }: OffresOptions): () => Promise<EnCours> {
   const load = keep(bus, SUJETS_DU_CATALOGUE, () => {
     const jour = clock.today();

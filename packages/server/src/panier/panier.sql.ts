@@ -64,7 +64,7 @@ export async function insertPanier(tx: Tx, de: Proprietaire): Promise<void> {
     insert into chantier (panier_id, rang) select id, 0 from nouveau`);
 }
 
-/** To be called once per change, last: answers how many lines there are. */
+/** To be called once per change, last: returns how many lines there are. */
 export async function bumpVersion(tx: Tx, panierId: number): Promise<number> {
   const { lignes } = await tx.one<{ lignes: number }>(sql`
     update panier

@@ -52,7 +52,7 @@ async function holderOf(pid: number, folder: string): Promise<Holder> {
   return started !== folder && existsSync(started) ? 'someone-else' : 'this-cluster';
 }
 
-/** Answers the port: the same as last time unless it is taken. */
+/** Returns the port: the same as last time unless it is taken. */
 export async function startPostmaster(cluster: Cluster, settings: Settings): Promise<number> {
   const logFile = path.join(cluster.home.folder, 'postgres.log');
   await rotate(logFile);

@@ -45,7 +45,7 @@ async function proposer(valableJusqu = DANS_UN_MOIS): Promise<Devis> {
   return read<Devis>(delegue.call('POST', `/api/devis/${key}/proposer`, body));
 }
 
-/** What waits in the queue, done; answers the mails that come of it. */
+/** What waits in the queue, done; returns the mails that come of it. */
 async function courriers(): Promise<EnvoiCourrier[]> {
   const jobs = await equipe.pool.query<{ donnees: CourrierDevis }>(sql`
     select j.payload as donnees

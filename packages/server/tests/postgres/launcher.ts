@@ -9,7 +9,7 @@ export interface Launched {
   url: string;
   adopted: boolean;
   folder: string;
-  /** SIGTERM; answers whether the database was stopped. */
+  /** SIGTERM; returns whether the database was stopped. */
   stop(): Promise<boolean>;
   kill(): Promise<void>;
 }

@@ -114,7 +114,7 @@ function writeLigne(
   pdf.lineWidth(0.5).strokeColor(LINE).stroke();
 }
 
-/** Answers where it ends. */
+/** Returns where it ends. */
 function writeTexte(
   pdf: Pdf,
   texte: string,

@@ -16,7 +16,7 @@ import { verifierMaximum } from '../lignes/quantite.ts';
 import { regrouperListes } from './regrouper-listes.ts';
 import { deleteLignes } from '../lignes/tenues.sql.ts';
 
-/** Adds a line, or its pieces to the one that has this list; answers what that line holds. */
+/** Adds a line, or its pieces to the one that has this list; returns what that line holds. */
 export async function poserCoupe(tx: Tx, ligne: LigneAPoser, plans: Plans): Promise<number> {
   const meme = await findCoupee(tx, ligne);
   if (!meme) {

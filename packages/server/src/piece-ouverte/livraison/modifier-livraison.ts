@@ -12,7 +12,7 @@ import { adresseOf, magasinOuvert } from './lieu.ts';
 import { lockChoix, updateLivraison } from '../piece-ouverte.sql.ts';
 import { direRaison, raisonDuPoint } from './raisons-livraison.ts';
 
-/** Answers the piece as it is then delivered. */
+/** Returns the piece as it is then delivered. */
 export async function modifierLivraison(
   deps: PieceDeps,
   demande: Demande,

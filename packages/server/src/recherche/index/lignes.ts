@@ -97,7 +97,7 @@ export function freeLigne(lignes: Lignes, row: number): void {
   lignes.libres.push(row);
 }
 
-/** Writes an article into a row; answers what changed of what rows are ordered by. */
+/** Writes an article into a row; returns what changed of what rows are ordered by. */
 export function writeLigne(lignes: Lignes, row: number, ligne: LigneRow): readonly Colonne[] {
   const { referentiel } = lignes;
   const changed = diff(lignes, row, ligne);

@@ -78,7 +78,7 @@ function createGrille(mot: string): Grille {
   return { cases, largeur, lus: 0 };
 }
 
-/** Fills the rows of a candidate; answers how many signs were read before it was too far. */
+/** Fills the rows of a candidate; returns how many signs were read before it was too far. */
 function extend(
   grille: Grille,
   mot: string,
