@@ -1,4 +1,4 @@
-/** What is done to a plan: each returns the next plan, or undefined where there is no room for it. */
+/** What is done to a plan: each returns the next one, or undefined where it has no room. */
 import { LIMITES } from './limites-plan.ts';
 import { MODULES, type TypeElement } from './modules.ts';
 import { ligneOf, lignesOf, nomDuMur, nomIlot } from './piece.ts';

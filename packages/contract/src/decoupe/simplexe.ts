@@ -6,7 +6,7 @@ export interface Simplexe {
   prix: Float64Array;
   /** Bars, in fractions. */
   total: () => number;
-  /** Uses a filling, given by the ranks of its pieces, in place of another; returns the steps taken. */
+  /** Uses a filling, given by its pieces' ranks, in place of another; returns the steps taken. */
   enter: (rangs: readonly number[]) => number;
   /** The fillings in use. */
   motifs: () => { nombres: number[]; fois: number }[];

@@ -109,7 +109,7 @@ test('who ordered is notified in their language', async () => {
   await boutique.pool.execute(sql`update utilisateur set langue = 'fr' where email = ${MOREL}`);
 });
 
-test('who has to agree is asked, by mail and on their screen, and the buyer learns the answer', async () => {
+test('who has to agree is asked, by mail and on screen; the buyer learns the answer', async () => {
   await limiter('10');
   const { key, numero } = await commander();
   const attente = await boutique.courrier(MOREL);

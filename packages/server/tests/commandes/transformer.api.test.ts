@@ -153,7 +153,7 @@ test('on account, no more than the credit that is left, orders under way counted
   expect(await compter()).toBe(1);
 });
 
-test('above the buyer’s limit the order waits for their approver, its stock held back', async () => {
+test('above a buyer’s limit the order waits for their approver, its stock held back', async () => {
   await equipe.pool.execute(sql`
     update utilisateur set limite_commande = 50 where email = ${MOREL}`);
   await ajouter(who, equipe.vis, 5);

@@ -49,7 +49,7 @@ test('a visitor counts once; what they say later takes the place of the first', 
   expect(await comptes()).toEqual([['page', 33, 0, 1]]);
 });
 
-test('a person counts once on all their devices, and for all their requests of one moment', async () => {
+test('a person counts once on all their devices, and for all requests of one moment', async () => {
   const [bureau, telephone] = [await acheteur(), await acheteur()];
   const answers = await Promise.all(
     [bureau, telephone, bureau, telephone].map((who) => dire(who, QUESTION)),

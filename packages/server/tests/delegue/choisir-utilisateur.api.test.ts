@@ -211,7 +211,7 @@ describe('two tabs', () => {
   });
 });
 
-test('what a delegate did is in the journal: for whom they started and stopped acting', async () => {
+test('what a delegate did is in the journal: for whom they began and stopped acting', async () => {
   const before = (await journal(equipe)).length;
   const premier = await agirPour(equipe, await signIn(equipe, 'DJ56'), MOREL);
   const encore = await agirPour(equipe, premier, MOREL);

@@ -139,7 +139,7 @@ describe('of another portfolio', () => {
     expect((await lister(dk07)).comptes.map(({ code }) => code)).toEqual(['C001']);
   });
 
-  test('a customer who comes into the portfolio is found, and one who leaves it is not', async () => {
+  test('a customer who enters the portfolio is found, and one who leaves it is not', async () => {
     await equipe.pool.execute(sql`
       insert into portefeuille (delegue_id, compte_id) values (${equipe.dk07}, ${equipe.lemaire})`);
     expect(await codes(dk07, 'lemaire')).toEqual(['C002']);

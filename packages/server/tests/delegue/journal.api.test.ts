@@ -150,7 +150,7 @@ describe('it is read', () => {
     ]);
   });
 
-  test('by a delegate: of a customer what all did, of themselves what they did for all', async () => {
+  test('by a delegate: for a customer what all did, for themselves all they did', async () => {
     const dk07 = await signIn(equipe, 'DK07');
     const duClient = await readPage(dk07, `/api/delegue/journal?compteId=${equipe.morel}`);
     expect(new Set(duClient.actes.map(({ delegue }) => delegue.code))).toEqual(

@@ -32,7 +32,7 @@ async function envois(): Promise<EnvoiCourrier[]> {
   return rows.map((row) => row.envoi);
 }
 
-test('the customer gets a link to choose a password, from their delegate, and it works', async () => {
+test('the customer gets a link to choose a password, from the delegate, and it works', async () => {
   expect((await renvoyer(MOREL)).status).toBe(204);
   const [mail, ...others] = await envois();
   expect(others).toEqual([]);

@@ -42,7 +42,7 @@ describe('in any order', () => {
     await expectCommande(caisse, payeur);
   });
 
-  test('accepted after the buyer gave up in the shop: the money was taken, the order is made', async () => {
+  test('accepted after the buyer gave up: the money was taken, the order is made', async () => {
     const corps = await corpsOf(payeur);
     await payeur.who.call('POST', `/api/paiements/${payeur.key}/abandonner`);
     await expectIntact(caisse, payeur, 'abandonne');

@@ -76,7 +76,7 @@ test('stock that another took meanwhile is told before they order', async () => 
   expect((await commander((await readPiece(who)).accord)).status).toBe(200);
 });
 
-test('prices made again since the buyer read them are told, and dates that stayed are not', async () => {
+test('prices made again since they were read are told, and dates that stayed are not', async () => {
   const { accord } = await readPiece(who);
   await shop.pool.execute(sql`update tarif set prix = 30 where article_id = ${shop.vis}`);
   await shop.pool.execute(sql`update piece_ouverte set chiffree_le = now() - interval '1 hour'`);

@@ -80,7 +80,7 @@ test('a quote is asked for without them', async () => {
   expect((await transformer(who)).status).toBe(200);
 });
 
-test('anyone gives their own reference, which stands on the order; nobody else has to', async () => {
+test('anyone gives their own reference, which is on the order; nobody else has to', async () => {
   await publier(false);
   const [premier] = await preparer();
   await write({ chantierId: premier, referenceCommande: 'BC-4711' });

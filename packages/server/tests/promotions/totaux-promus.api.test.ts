@@ -108,7 +108,7 @@ test('of a company billed in pounds: thresholds and amounts are converted, a cou
   ]);
 });
 
-test('a line that the delegate discounted is promoted after that discount, down to its floor', async () => {
+test('a line a delegate discounted is promoted after that discount, to its floor', async () => {
   await insertPromotion(equipe.pool, {
     code: 'Deux perceuses',
     mesure: 'quantite',

@@ -9,8 +9,8 @@ export interface Mesure {
 }
 
 /**
- * Counts one more before it is tried, or counts nothing and returns the seconds one has to wait. One
- * statement: those sent together stand in line behind the row and count each other.
+ * Counts one more before it is tried, or counts nothing and returns the seconds one has to wait.
+ * One statement: those sent together stand in line behind the row and count each other.
  */
 export async function compter(db: Db, cle: Buffer, mesure: Mesure): Promise<number> {
   const { libres, maxSecondes, oubliSecondes } = mesure;
