@@ -20,7 +20,9 @@ beforeAll(async () => {
       index: true,
       prepare: async (pool) => {
         golden = await buildGolden(pool);
-        await pool.execute(sql`update article set ean = ${EAN} where id = ${golden.perceuse}`);
+        await pool.execute(sql`
+          update article set ean = ${EAN}, libelle_fr = 'Perceuse visseuse 18 V'
+           where id = ${golden.perceuse}`);
       },
     },
   );
@@ -45,7 +47,7 @@ const UBL = `<?xml version="1.0" encoding="UTF-8"?>
       <cac:StandardItemIdentification><cbc:ID schemeID="0160">${EAN}</cbc:ID></cac:StandardItemIdentification></cac:Item>
   </cac:LineItem></cac:OrderLine>
   <cac:OrderLine><cac:LineItem><cbc:Quantity>1</cbc:Quantity>
-    <cac:Item><cbc:Name>Sans code</cbc:Name></cac:Item></cac:LineItem></cac:OrderLine>
+    <cac:Item><cbc:Name>Perceuse visseuse</cbc:Name></cac:Item></cac:LineItem></cac:OrderLine>
 </Order>`;
 
 const CXML = `<?xml version="1.0"?>
@@ -112,7 +114,16 @@ describe('a purchase order', () => {
       importes: 2,
       referenceCommande: 'BC-2026/118',
       numeroEngagement: '1300456789',
-      nonImportes: [{ ligne: 3, texte: 'Sans code · 1', raison: 'introuvable', quantite: 1 }],
+      // Without a code, its name proposes what it may be, and takes nothing.
+      nonImportes: [
+        {
+          ligne: 3,
+          texte: 'Perceuse visseuse · 1',
+          raison: 'introuvable',
+          quantite: 1,
+          propositions: [golden.perceuse],
+        },
+      ],
       avertis: [],
     });
     expect((await lirePanier(who)).chantiers).toMatchObject([

@@ -29,3 +29,22 @@ export function tableau(
     );
   });
 }
+
+/** The same table as programs write it that place each letter by itself. */
+export function parLettres(
+  colonnes: readonly number[],
+  rangees: readonly (readonly string[])[],
+): Promise<Buffer> {
+  return pdf((doc) => {
+    doc.fontSize(9);
+    rangees.forEach((cellules, rang) =>
+      cellules.forEach((cellule, at) => {
+        let x = colonnes[at] ?? 40;
+        for (const lettre of cellule) {
+          doc.text(lettre, x, 90 + rang * 16, { lineBreak: false });
+          x += doc.widthOfString(lettre);
+        }
+      }),
+    );
+  });
+}

@@ -53,6 +53,18 @@ export const documents: FichierEcrit[] = [
   },
   {
     programme: 'UBL',
+    bizarrerie: 'OrderAgreement',
+    contenu: ubl([], 'OrderAgreement'),
+    attendu: ['refus:accord'],
+  },
+  {
+    programme: 'UBL',
+    bizarrerie: 'DespatchAdvice',
+    contenu: ubl([], 'DespatchAdvice'),
+    attendu: ['refus:expedition'],
+  },
+  {
+    programme: 'UBL',
     bizarrerie: 'Catalogue',
     contenu: ubl([], 'Catalogue'),
     attendu: ['refus:catalogue'],

@@ -1,4 +1,4 @@
-import { tableau } from '../../pdf.ts';
+import { parLettres, tableau } from '../../pdf.ts';
 import { DEUX, DISJ, SEAU, VIS, type FichierEcrit } from './fichier-ecrit.ts';
 
 export const papiers: FichierEcrit[] = [
@@ -47,6 +47,19 @@ export const papiers: FichierEcrit[] = [
     ),
     attendu: DEUX,
     numero: 'PED-2026-77',
+  },
+  {
+    programme: 'a spreadsheet',
+    bizarrerie: 'printed letter by letter',
+    contenu: parLettres(
+      [40, 80, 180, 400, 460],
+      [
+        ['N°', 'Référence', 'Désignation', 'Qté', 'P.U. HT'],
+        ['1', VIS, 'Vis à bois', '3', '20,90'],
+        ['2', DISJ, 'Disjoncteur 16A', '12', '8,10'],
+      ],
+    ),
+    attendu: DEUX,
   },
 ];
 
