@@ -44,7 +44,7 @@ describe('the acknowledgement of an order', () => {
   const TOTAUX: Record<Locale, string[]> = {
     fr: ['Accusé de réception', 'Total HT', 'Total TTC', 'en compte', 'Réf', 'Portail à gauche'],
     en: ['Order acknowledgement', 'Total excl. VAT', 'Total incl. VAT', 'on account', 'Ref'],
-    es: ['Acuse de recibo', 'Total sin IVA', 'Total con IVA', 'a cuenta', 'Ref'],
+    es: ['Acuse de recibo', 'Total sin IVA', 'Total con IVA', 'a crédito', 'Ref'],
   };
 
   test.each(['fr', 'en', 'es'] as const)('tells its totals to the cent, in %s', async (langue) => {
