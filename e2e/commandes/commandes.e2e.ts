@@ -49,7 +49,25 @@ describe('the orders of a company', () => {
         return new Set([...range.getClientRects()].map(({ top }) => top)).size;
       });
     expect(await lignes()).toBe(1);
+    // On the home page of a phone, what is told of it is whole.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(liens.accueil('fr'));
+    const rangees = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href$="${commande.key}"]`) });
+    await rangees.first().waitFor();
+    const cut = await rangees
+      .locator('p')
+      .evaluateAll((all) =>
+        all
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(liens.commandes('fr'));
+    await settled(page);
 
     const cherche = page.getByRole('searchbox', { name: monCompte.filtres.recherche });
     // Everything that narrows the list is in its address.

@@ -1,5 +1,6 @@
 /** Pages on paper: their words whole and in order, nothing of the screen, who printed them and when. */
 import commun from '@comptoir/contract/messages/fr/commandes.json' with { type: 'json' };
+import ui from '@comptoir/contract/messages/fr/ui.json' with { type: 'json' };
 import { liens } from '@comptoir/contract/liens.ts';
 import { formatDate } from '@comptoir/contract/words/formats.ts';
 import type { Page } from 'playwright-core';
@@ -7,8 +8,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import { hydrated, settled } from '../harness/browser.ts';
-import { entrepriseADeux, openOf, passer } from '../harness/pieces.ts';
-import { remplir } from '../harness/panier.ts';
+import { openOf, passer } from '../harness/pieces.ts';
+import { acheteurLibre, remplir } from '../harness/panier.ts';
 import { newBuyer, shopDatabase } from '../harness/visitors.ts';
 
 interface Long {
@@ -58,8 +59,12 @@ it('a delivery note is downloaded from its order at once', async () => {
 });
 
 it('prints an order, a quote, a basket, an acknowledgement and a product as papers', async () => {
-  const { acheteur } = await entrepriseADeux();
-  const buyer = await newBuyer(acheteur);
+  const email = await acheteurLibre(33);
+  const buyer = await newBuyer(email);
+  const { societe } = await shopDatabase().one<{ societe: string }>(sql`
+    select c.raison_sociale as societe
+      from utilisateur u join compte c on c.id = u.compte_id
+     where u.email = ${email}`);
   const choisis = await longs();
   const lignes = choisis.map((article) => ({ article, quantite: 2, chantier: 'Villa Ker Anna' }));
   const commande = await passer(buyer, 'Commande', lignes);
@@ -81,7 +86,7 @@ it('prints an order, a quote, a basket, an acknowledgement and a product as pape
   for (const [nom, path] of Object.entries(papiers)) {
     const pages = await imprimer(page, path);
     const texte = pages.join('');
-    expect(texte, nom).toContain(serrer(`Comptoir · Peintures Olivier`));
+    expect(texte, nom).toContain(serrer(`Comptoir · ${societe}`));
     expect(texte, nom).toContain(formatDate(new Date()));
     // No sheet with nothing on it.
     expect(Math.min(...pages.map(({ length }) => length)), nom).toBeGreaterThan(20);
@@ -95,4 +100,15 @@ it('prints an order, a quote, a basket, an acknowledgement and a product as pape
     // Where a transfer goes stands on what is paid by transfer.
     if (nom === 'commande' || nom === 'accuse') expect(texte).toContain('CPTRFR2N');
   }
+
+  // Browsers inside other programs may not print: that is said.
+  await page.goto(papiers['accuse'] ?? '');
+  await settled(page);
+  await page.evaluate(() => {
+    window.print = () => {
+      throw new Error('no printer here');
+    };
+  });
+  await page.getByRole('button', { name: commun.impression.imprimer }).click();
+  await page.getByText(ui.impression.impossible).waitFor();
 });

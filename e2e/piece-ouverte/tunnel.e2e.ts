@@ -113,6 +113,8 @@ describe('delivered on a chosen day, on account', () => {
     // What is cut is not taken back: that has to be agreed to.
     const coupes = page.getByRole('region', { name: tunnel.coupe.titre });
     await coupes.getByText(barre.reference).waitFor();
+    // With the sizes that are agreed to.
+    await coupes.getByText('2 × 800 mm').waitFor();
     const accord = coupes.getByRole('checkbox');
     await page.getByRole('button', { name: 'Commander', exact: true }).click();
     await coupes.getByText(tunnel.manque.traitCoupeValide).waitFor();
