@@ -75,7 +75,7 @@ describe('a quote', () => {
     await page.getByRole('checkbox', { name: `Commander ${a.reference}` }).uncheck();
     await page.getByRole('heading', { name: 'Total des 2 lignes choisies' }).waitFor();
     await page.getByRole('link', { name: 'Commander 2 lignes' }).click();
-    await page.getByRole('heading', { name: '2 lignes commandées' }).waitFor();
+    await page.getByRole('heading', { name: '2 lignes à commander' }).waitFor();
     await page.getByText(devis.commande.portPart).waitFor();
     await settled(page);
     expect(await findAccessibilityProblems(page)).toEqual([]);

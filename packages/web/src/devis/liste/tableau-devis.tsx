@@ -68,7 +68,7 @@ function colonnes({ t, locale, jour }: Mots): Column<DevisResume>[] {
       id: 'auteur',
       header: t('colonnes.auteur'),
       size: 'reference',
-      renderCell: ({ auteur }) => auteur.nom,
+      renderCell: ({ auteur }) => <span className="sm:whitespace-nowrap">{auteur.nom}</span>,
     },
     {
       id: 'etat',
@@ -79,7 +79,7 @@ function colonnes({ t, locale, jour }: Mots): Column<DevisResume>[] {
     {
       id: 'validite',
       header: t('colonnes.validite'),
-      size: 'number',
+      size: 'reference',
       sortable: true,
       renderCell: ({ valableJusqu }) =>
         valableJusqu === null ? (

@@ -67,7 +67,7 @@ export function SaisieReference() {
         autoComplete="off"
         {...(refus !== undefined && { error: refus })}
         onChange={(event) => setCode(event.currentTarget.value)}
-        className="min-w-0 flex-1 basis-60"
+        className="min-w-0 flex-1 basis-60 lg:basis-full xl:basis-60"
       />
       <NumberInput
         size="lg"
