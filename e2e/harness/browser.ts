@@ -11,6 +11,7 @@ import {
 import { expect, inject, vi } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../scripts/machine/chromium.ts';
 import { hydrated } from './hydrated.ts';
+import { giveTabBack, takeTab } from './tabs.ts';
 
 export { hydrated };
 
@@ -97,10 +98,17 @@ export async function newPage(options: OpenOptions = {}): Promise<Omit<Opened, '
     isMobile: isPhone,
     ...(locale ? { locale } : {}),
   };
+  const page = await takeTab(settings, () => openTab(settings));
+  (options.isShared ? sharedToClose : toClose).push(() => giveTabBack(page));
+  trackRequests(page);
+  if (options.clock) await page.clock.install();
+  return { page, journal: record(page, javaScript) };
+}
+
+async function openTab(settings: BrowserContextOptions): Promise<Page> {
   const context = await (await browser()).newContext(settings);
-  if (javaScript) context.on('page', wakeAfterVisits);
-  (options.isShared ? sharedToClose : toClose).push(() => context.close());
-  if (javaScript) {
+  if (settings.javaScriptEnabled) {
+    context.on('page', wakeAfterVisits);
     await context.addInitScript(() => {
       window.__violations = [];
       window.__document = crypto.randomUUID();
@@ -109,10 +117,7 @@ export async function newPage(options: OpenOptions = {}): Promise<Omit<Opened, '
       });
     });
   }
-  const page = await context.newPage();
-  trackRequests(page);
-  if (options.clock) await page.clock.install();
-  return { page, journal: record(page, javaScript) };
+  return context.newPage();
 }
 
 export async function openPage(path: string, options: OpenOptions = {}): Promise<Opened> {
