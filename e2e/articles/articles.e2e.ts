@@ -168,9 +168,9 @@ describe('quantity and add', () => {
 });
 
 describe('an addition', () => {
-  it('is told with the way back, marks the article, and is taken back', async () => {
-    const [article] = simples;
-    if (!article) throw new Error('no article');
+  it('is told with the way back, marks the article, and is taken back; goes to the chantier chosen at the button, here and on the next page', async () => {
+    const [article, suivant] = simples;
+    if (!article || !suivant) throw new Error('no article');
     const { page, journal } = await openPage(lienFiche(article));
     const champ = await awake(quantiteOf(page, article));
     await champ.fill('3');
@@ -185,13 +185,8 @@ describe('an addition', () => {
     await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click();
     await expect.poll(() => marque.count()).toBe(0);
     expect(await complaints(journal)).toEqual([]);
-  });
 
-  it('goes to the chantier chosen at the button, here and on the next page', async () => {
-    const [article, suivant] = simples;
-    if (!article || !suivant) throw new Error('no article');
-    const { page } = await openPage(lienFiche(article));
-    await awake(quantiteOf(page, article));
+    await champ.fill('1');
     await page.getByRole('button', { name: /^Chantier de ce que vous ajoutez/ }).click();
     const choix = page.getByRole('dialog', { name: 'Ajouter au chantier' });
     await choix.getByLabel('Nouveau chantier').fill('Villa Ker Anna');

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import {
+  BASE,
   complaints,
   expectFocus,
   newPage,
@@ -91,6 +92,8 @@ async function diffuser(texte: string): Promise<void> {
     insert into message (cible, page, niveau, texte)
     values ('tous', '/documentations', 'info',
       ${JSON.stringify({ fr: texte, en: texte, es: texte })}::jsonb)`);
+  // Told to every server, which forgets the pages it keeps.
+  await expect.poll(async () => (await fetch(`${BASE}/documentations`)).text()).toContain(texte);
 }
 
 it('a message that arrives while the page wakes up floats over it, and moves nothing', async () => {

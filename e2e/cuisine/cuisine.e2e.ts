@@ -50,7 +50,6 @@ it('draws, moves, undoes, shows in 3D, shares, prints and orders a kitchen', LON
   // Usable at once: a kitchen lies on the board, priced.
   await expect.poll(() => total(page).textContent()).toMatch(/\d\s€$/);
   const prix = await total(page).textContent();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
 
   // The whole drawing and what it costs are on the screen together, also in a low window.
   for (const height of [650, 900]) {

@@ -57,24 +57,29 @@ export interface Charge {
   verifier: (url: string) => Promise<void>;
 }
 
-export async function charger(url: string, nombre: number): Promise<Charge> {
+/** Sold one by one. */
+export async function articleParPiece(url: string): Promise<number> {
   const { articles } = (await (await fetch(`${url}/api/recherche?parPage=96`)).json()) as {
     articles: { id: number; multiple: number; minimum: number }[];
   };
   const seul = articles.find(({ multiple, minimum }) => multiple * minimum === 1);
   if (!seul) throw new Error('the demo sells nothing by the piece');
+  return seul.id;
+}
+
+export async function charger(url: string, nombre: number, articleId: number): Promise<Charge> {
   const acheteurs = await Promise.all(Array.from({ length: nombre }, () => ouvrir(url)));
   return {
     atteint: (voulus) => acheteurs.every(({ confirmes }) => confirmes >= voulus),
     finie: Promise.all(
-      acheteurs.map((acheteur, rang) => remplir(url, acheteur, seul.id, `a${rang}`)),
+      acheteurs.map((acheteur, rang) => remplir(url, acheteur, articleId, `a${rang}`)),
     ),
     async verifier(again) {
       for (const acheteur of acheteurs) {
         const { confirmes, enSuspens } = acheteur;
         expect([confirmes, confirmes + 1]).toContain(await quantite(again, acheteur));
-        await ajouter(again, acheteur, seul.id, enSuspens ?? '');
-        await ajouter(again, acheteur, seul.id, enSuspens ?? '');
+        await ajouter(again, acheteur, articleId, enSuspens ?? '');
+        await ajouter(again, acheteur, articleId, enSuspens ?? '');
         expect(await quantite(again, acheteur)).toBe(confirmes + 1);
       }
     },

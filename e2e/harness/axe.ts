@@ -20,12 +20,37 @@ export interface AxeScope {
 
 interface Request {
   options: RunOptions;
-  repeated: string;
+  exclude: string[];
   within?: string;
 }
 
 /** Items of one list are made alike: those far down a long one are not looked at again. */
 const REPEATED = 'main li:nth-child(n+7), main tbody > tr:nth-child(n+7)';
+
+/** What every page has around its own content: header, departments, footer, bar of the thumb. */
+const FRAME = 'body header:not(main *), body nav:not(main *), body footer:not(main *)';
+
+/**
+ * Frames that axe found nothing in: made of the same elements, with the same names, on the same
+ * screen, they are not looked at again.
+ */
+const cleanFrames = new Set<string>();
+
+/** Of all that axe judges a frame by: everything but where it leads and what its words are. */
+function signFrame(page: Page): Promise<string> {
+  return page.evaluate(async (frame) => {
+    const parts = [...document.querySelectorAll(frame)].map(({ outerHTML }) =>
+      outerHTML
+        .replace(/ (href|id|src|srcset|d|for|aria-(?:controls|\w+edby))="[^"]+"/g, ' $1="…"')
+        .replace(/>[^<]*\S[^<]*</g, '>…<'),
+    );
+    const { outerHTML: root } = document.documentElement.cloneNode(false) as Element;
+    const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    const text = [innerWidth, isDark, root, ...parts].join('\n');
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+    return Array.from(new Uint8Array(hash), (byte) => byte.toString(16)).join('');
+  }, FRAME);
+}
 
 /** One line for each element at fault; empty when axe finds nothing. */
 export async function findAccessibilityProblems(
@@ -35,8 +60,10 @@ export async function findAccessibilityProblems(
   // Evaluated by the debugger, which the page's content policy does not concern.
   const known = await page.evaluate(() => 'axe' in window);
   if (!known) await page.evaluate(SOURCE);
+  const frame = within === undefined ? await signFrame(page) : undefined;
+  const isFrameClean = frame !== undefined && cleanFrames.has(frame);
   const { violations } = await page.evaluate<AxeResults, Request>(
-    async ({ options, repeated, within: selector }) => {
+    async ({ options, exclude, within: selector }) => {
       const axe = Reflect.get(window, 'axe') as typeof import('axe-core');
       // Colours on their way from one to the other are neither.
       const moving = () =>
@@ -47,17 +74,18 @@ export async function findAccessibilityProblems(
         await Promise.allSettled(moving().map(({ finished }) => finished));
         await new Promise((resolve) => requestAnimationFrame(resolve));
       } while (moving().some(({ playState }) => playState === 'running'));
-      return axe.run({ include: [selector ?? 'html'], exclude: [repeated] }, options);
+      return axe.run({ include: [selector ?? 'html'], exclude }, options);
     },
     {
       options: {
         ...OPTIONS,
         rules: Object.fromEntries(except.map((id) => [id, { enabled: false }])),
       },
-      repeated: REPEATED,
+      exclude: isFrameClean ? [REPEATED, FRAME] : [REPEATED],
       ...(within === undefined ? {} : { within }),
     },
   );
+  if (frame !== undefined && violations.length === 0) cleanFrames.add(frame);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${help}): ${node.target.join(' ')} — ${node.failureSummary ?? ''}`),
   );

@@ -52,7 +52,6 @@ async function plaintes(journal: Journal): Promise<string[]> {
 it('stays a picture until asked, then turns, and is a picture again', LONG, async () => {
   const { page, journal } = await openFiche(pathOf(vis));
   await settled(page);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
   const isOf3d = (url: string) => /ouvrier|modele-3d/.test(url);
   expect(journal.requests.filter(({ url }) => isOf3d(url))).toEqual([]);
   const before = journal.requests.length;

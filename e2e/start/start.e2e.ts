@@ -3,7 +3,8 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest';
-import { charger } from '../harness/ajouts.ts';
+import { articleParPiece, charger } from '../harness/ajouts.ts';
+import { preparerPaiements } from '../harness/paiements-sous-feu.ts';
 import {
   makeDataFolder,
   spawnShop,
@@ -28,7 +29,7 @@ function dataFolder(): string {
 }
 
 // Several starts of a shop, one of which fills its database.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 afterEach(async () => {
   for (const shop of running.splice(0)) await shop.stop();
@@ -117,22 +118,27 @@ describe('several servers', () => {
 describe('a shop', () => {
   const ACHETEURS = 12;
 
-  it('killed while it writes starts again with all it acknowledged, once; asked to stop, it answers what it has begun', async () => {
+  it('killed while it writes starts again with all it acknowledged, once, and an order for every payment the bank took; asked to stop, it answers what it has begun', async () => {
     const first = await start({ data: garde });
     const opened = await fetch(`${first.url}/api/session`);
     const cookie = opened.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
     expect(cookie).not.toBe('');
-    const charge = await charger(first.url, ACHETEURS);
+    const articleId = await articleParPiece(first.url);
+    const paiements = await preparerPaiements(first, articleId);
+    const charge = await charger(first.url, ACHETEURS, articleId);
     await expect.poll(() => charge.atteint(20)).toBe(true);
+    await paiements.payer();
     // In the middle of whatever is under way.
     await first.kill('SIGKILL');
     await charge.finie;
 
-    const second = await start({ data: garde });
+    // Where the bank calls back.
+    const second = await start({ data: garde, port: first.port });
     const known = await fetch(`${second.url}/api/session`, { headers: { cookie } });
     expect(known.status).toBe(200);
     expect(known.headers.getSetCookie()).toEqual([]);
     await charge.verifier(second.url);
+    await paiements.verifier(second);
 
     const socket = await beginRequest(second);
     const exited = second.kill('SIGTERM');
