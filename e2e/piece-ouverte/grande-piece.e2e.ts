@@ -10,7 +10,7 @@ import { findAccessibilityProblems } from '../harness/axe.ts';
 import { complaints, hydrated, newPage, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import { acheteurLibre } from '../harness/panier.ts';
-import { appeler, openOf, preparer } from '../harness/pieces.ts';
+import { appeler, openOf, passer, preparer } from '../harness/pieces.ts';
 import { giveSession, newBuyer, shopDatabase, type Visitor } from '../harness/visitors.ts';
 
 /** One call adds so many. */
@@ -45,16 +45,13 @@ async function surMesure(buyer: Visitor, { id }: Article, fait: boolean): Promis
   await expect.poll(faits).toBe(fait);
 }
 
+const dansChaqueChantier = (articles: readonly Article[]) =>
+  CHANTIERS.flatMap((chantier) => articles.map((article) => ({ article, quantite: 1, chantier })));
+
 it('each step has the first lines of the largest piece, and the way to the last', async () => {
   const buyer = await newBuyer(await acheteurLibre(45));
   const articles = await articlesLegers();
-  await preparer(
-    buyer,
-    'Commande',
-    CHANTIERS.flatMap((chantier) =>
-      articles.map((article) => ({ article, quantite: 1, chantier })),
-    ),
-  );
+  await preparer(buyer, 'Commande', dansChaqueChantier(articles));
   for (const lien of [liens.tunnelLivraison, liens.tunnelContact, liens.tunnelConfirmation]) {
     expect(await octets(buyer, lien('fr')), lien('fr')).toBeLessThan(MAX_OCTETS);
   }
@@ -154,3 +151,40 @@ async function suivreCommande(buyer: Visitor, key: string, dernier: Article): Pr
     expect.stringContaining(dernier.reference),
   ]);
 }
+
+it('a quote as large is read as one scrolls, and ordered without the lines one leaves out', async () => {
+  const buyer = await newBuyer(await acheteurLibre(46));
+  const articles = await articlesLegers();
+  const dernier = articles.at(-1) as Article;
+  const { key } = await passer(buyer, 'Devis', dansChaqueChantier(articles));
+  await shopDatabase().execute(sql`
+    update devis set etat = 'propose', valable_jusqu = current_date + 30 where cle = ${key}`);
+  const chemin = liens.devisDetail('fr', key);
+  for (const path of [
+    chemin,
+    liens.devisCommande('fr', key),
+    liens.devisSucces('fr', { query: { key } }),
+  ]) {
+    expect(await octets(buyer, path), path).toBeLessThan(MAX_OCTETS);
+  }
+  const { page, journal } = await openOf(buyer, chemin);
+  const rangees = page.locator('[data-ligne]');
+  expect(await rangees.count()).toBe(LIGNES_PREMIERES);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  const mairie = page.getByRole('region', { name: CHANTIERS.at(-1) ?? '' });
+  await mairie.locator('.lignes-a-venir').last().scrollIntoViewIfNeeded();
+  const derniere = mairie.locator('[data-ligne]').filter({ hasText: dernier.reference });
+  await derniere.getByRole('checkbox').click();
+  await page.getByRole('link', { name: /4.?999 lignes/ }).click();
+  await page.waitForURL('**/commande?sauf=*');
+  await page.getByRole('heading', { name: /4.?999 lignes/ }).waitFor();
+  await page.getByRole('link', { name: /^et 4.899 autres lignes/ }).waitFor();
+  expect(await complaints(journal)).toEqual([]);
+
+  const sans = await newPage({ javaScript: false });
+  await giveSession(sans.page, buyer);
+  await sans.page.goto(`${chemin}?depuis=${MAX_LIGNES_PANIER - 1}`);
+  expect(await sans.page.locator('[data-ligne]').allInnerTexts()).toEqual([
+    expect.stringContaining(dernier.reference),
+  ]);
+}, 180_000);

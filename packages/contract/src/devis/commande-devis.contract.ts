@@ -5,13 +5,17 @@ import { defineCall } from '../http/call.ts';
 import { Id, Nullable } from '../http/id.schema.ts';
 import { LivraisonChoisie } from '../livraison/choix.schema.ts';
 import { Key } from '../paiements/paiements.contract.ts';
+import { MAX_LIGNES_PANIER } from '../panier/limites.ts';
 import { Goodie } from '../panier/goodies.contract.ts';
 import { TarifPanier } from '../panier/tarif-panier.schema.ts';
 import { ApprobationDite, ModePaiementOffert } from '../piece-ouverte/piece-ouverte.contract.ts';
+import { Sauf } from './devis.contract.ts';
 
 export const CommandeDeDevis = Type.Object({
   /** Lines that would be ordered: those asked for, else all that can be. */
   lignes: Type.Array(Id),
+  /** Of these, how many are cut. */
+  nombreCoupes: Type.Integer(),
   /** The whole offer at once, with the carriage it was made with. */
   entiere: Type.Boolean(),
   /** With carriage and VAT of these lines. */
@@ -37,7 +41,8 @@ export const apercevoirCommande = defineCall({
   params: Type.Object({ key: Key }),
   body: Type.Object({
     version: Id,
-    lignes: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 1000 })),
+    lignes: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: MAX_LIGNES_PANIER })),
+    sauf: Sauf,
   }),
   answer: CommandeDeDevis,
   refusals: ['introuvable', 'devis-perime', 'devis-clos', 'article-retire'],

@@ -5,7 +5,13 @@ import { Fichier } from '../http/fichier.schema.ts';
 import { Id, Nullable } from '../http/id.schema.ts';
 import { Jour } from '../http/jour.schema.ts';
 import { Key } from '../paiements/paiements.contract.ts';
-import { MAX_SIGNES_CHANTIER, MAX_SIGNES_COMMENTAIRE, QUANTITE_MAX } from '../panier/limites.ts';
+import {
+  MAX_LIGNES_PANIER,
+  MAX_SIGNES_CHANTIER,
+  MAX_SIGNES_COMMENTAIRE,
+  QUANTITE_MAX,
+} from '../panier/limites.ts';
+import { TrancheDemandee } from '../panier/tranche.schema.ts';
 import { Devis, DevisResume, ETATS_DEVIS, MOTIFS_REFUS, VersionDevis } from './devis.schema.ts';
 
 export const DEVIS_PAR_PAGE = 25;
@@ -19,6 +25,8 @@ export const TRIS_DEVIS = [
 ] as const;
 
 const key = Type.Object({ key: Key });
+/** Lines left out; what is no longer sold is left out with them. */
+export const Sauf = Type.Optional(Type.Array(Id, { maxItems: MAX_LIGNES_PANIER }));
 const Prix = Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,4})?$' });
 
 export const listerDevis = defineCall({
@@ -45,8 +53,10 @@ export const lireDevis = defineCall({
   method: 'GET',
   path: '/api/devis/{key}',
   acces: 'acheteur',
-  summary: 'A quote with its last version and its history.',
+  summary:
+    'A quote with its last version and its history. With `nombre`, a slice of its lines as of the basket; `resume` is of all of them.',
   params: key,
+  query: TrancheDemandee,
   answer: Devis,
   refusals: ['introuvable'],
 });
@@ -81,7 +91,7 @@ export const modifierDevis = defineCall({
         quantite: Type.Integer({ minimum: 1, maximum: QUANTITE_MAX }),
         chantier: Type.String({ maxLength: MAX_SIGNES_CHANTIER }),
       }),
-      { minItems: 1, maxItems: 1000 },
+      { minItems: 1, maxItems: MAX_LIGNES_PANIER },
     ),
   }),
   answer: Devis,
@@ -119,7 +129,7 @@ export const proposerDevis = defineCall({
         remise: Nullable(Type.String({ pattern: '^\\d{1,3}(\\.\\d{1,2})?$' })),
         promiseLe: Nullable(Jour),
       }),
-      { maxItems: 1000 },
+      { maxItems: MAX_LIGNES_PANIER },
     ),
   }),
   answer: Devis,
@@ -137,7 +147,8 @@ export const accepterDevis = defineCall({
   params: key,
   body: Type.Object({
     version: Id,
-    lignes: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 1000 })),
+    lignes: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: MAX_LIGNES_PANIER })),
+    sauf: Sauf,
     /** On account by default. */
     modePaiement: Type.Optional(Type.Enum(['en-compte', 'virement', 'au-retrait'])),
     /** The print of the order as it was shown; without it, what it comes to now is ordered. */

@@ -83,6 +83,26 @@ export const LigneDevis = Type.Object({
 });
 export type LigneDevis = Static<typeof LigneDevis>;
 
+export const ResumeVersion = Type.Object({
+  /** In the order of the page. */
+  chantiers: Type.Array(
+    Type.Object({
+      libelle: Nullable(Type.String()),
+      nombreLignes: Type.Integer(),
+      totalHT: MontantSchema,
+    }),
+  ),
+  /** Lines that can be ordered. */
+  libres: Type.Integer(),
+  /** Offered, and no longer sold. */
+  retirees: Type.Integer(),
+  prixRefuses: Type.Integer(),
+  /** What the offer saves, of all lines and of those that can be ordered. */
+  gainHT: MontantSchema,
+  gainLibresHT: MontantSchema,
+});
+export type ResumeVersion = Static<typeof ResumeVersion>;
+
 export const VersionDevis = Type.Object({
   version: Type.Integer(),
   /** Whose it is. */
@@ -93,6 +113,8 @@ export const VersionDevis = Type.Object({
   commentaire: Type.String(),
   tarif: TarifPanier,
   lignes: Type.Array(LigneDevis),
+  /** Of all its lines; told where `lignes` are those of a slice. */
+  resume: Type.Optional(ResumeVersion),
 });
 export type VersionDevis = Static<typeof VersionDevis>;
 

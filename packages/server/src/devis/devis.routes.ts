@@ -15,6 +15,7 @@ import { modifierDevis } from './modifier-devis.ts';
 import { proposerDevis } from './proposer-devis.ts';
 import { refuserDevis } from './refuser-devis.ts';
 import { refuserPrix } from './refuser-prix.ts';
+import { trancherDevis } from './tranche-devis.ts';
 
 export function devisRoutes(calls: Calls, deps: Deps): void {
   const { pool, clock } = deps;
@@ -27,7 +28,9 @@ export function devisRoutes(calls: Calls, deps: Deps): void {
     const { devis, total } = await listDevis(pool, de, { page, tri });
     return { devis: devis.map(toResume), total, page };
   });
-  calls.handle(contract.lireDevis, (demande, { params }) => lireDevis(deps, demande, params.key));
+  calls.handle(contract.lireDevis, async (demande, { params, query }) =>
+    trancherDevis(await lireDevis(deps, demande, params.key), query),
+  );
   calls.handle(contract.lireVersionDevis, (demande, { params }) =>
     readVersionOf(deps, demande, params),
   );

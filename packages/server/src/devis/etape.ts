@@ -9,7 +9,7 @@ import type { Acteur } from '../http/acteur.ts';
 import { addJob } from '../jobs/add-job.ts';
 import { reglerMessages } from '../messages/messages.public.ts';
 import { emettre } from '../outbox/outbox.ts';
-import type { GenreCourrier } from './courriers-devis.ts';
+import type { GenreCourrier } from './courriers/courriers-devis.ts';
 import { insertEvenement, updateEtat } from './devis.sql.ts';
 
 export interface Etape {

@@ -18,23 +18,21 @@ import { buttonClass } from '../ui/button/button-class.ts';
 import { EmptyState } from '../ui/notice/empty-state.tsx';
 import { useTexts } from '../words/use-texts.ts';
 import { ConfirmerCommande } from './commande/confirmer-commande.tsx';
-import { idsDemandes, readChoix } from './commande/lignes-choisies.ts';
-import { commandeDevisQuery, devisQuery } from './devis.queries.ts';
+import { choixOf, readEcartees } from './commande/lignes-choisies.ts';
+import { commandeDevisQuery, trancheDevisQuery } from './devis.queries.ts';
 
 export async function loader(context: PageContext): Promise<PageMeta | undefined> {
   const { queryClient, params } = context;
   if (isSansClient(queryClient.getQueryData(siteQuery.queryKey)?.session)) return undefined;
   const key = params['key'] ?? '';
   const [devis] = await Promise.all([
-    orNotFound(queryClient.fetchQuery(devisQuery(context, key))),
+    orNotFound(queryClient.fetchQuery(trancheDevisQuery(context, key))),
     queryClient.fetchQuery(todayQuery),
   ]);
-  const choisies = devis ? readChoix(context.search, devis) : [];
-  if (devis?.actions.accepter && choisies.length > 0) {
+  const choix = devis && choixOf(devis.courante, readEcartees(context.search));
+  if (devis?.actions.accepter && choix && choix.nombre > 0) {
     // Without it the page still stands, and asks again.
-    await queryClient.prefetchQuery(
-      commandeDevisQuery(context, devis, idsDemandes(devis, choisies)),
-    );
+    await queryClient.prefetchQuery(commandeDevisQuery(context, devis, choix.demande));
   }
   const chemin = liens.devisCommande('fr', key);
   return { chemins: { fr: chemin, en: chemin, es: chemin } };
@@ -46,7 +44,7 @@ export default function DevisCommandePage() {
   const context = useRouteContext({ from: '__root__' });
   const key = params['key'] ?? '';
   const sansClient = isSansClient(session);
-  const { data: devis } = useQuery({ ...devisQuery(context, key), enabled: !sansClient });
+  const { data: devis } = useQuery({ ...trancheDevisQuery(context, key), enabled: !sansClient });
   const numero = devis?.numero ?? '';
   return (
     <CadreCompte
@@ -68,19 +66,16 @@ function Commande({ devis }: { devis: Devis }) {
   const failureText = useFailureText();
   const context = useRouteContext({ from: '__root__' });
   const [, search = ''] = path.split(/\?(.*)/s);
-  const choisies = readChoix(parseQuery(search), devis);
-  const lignes = idsDemandes(devis, choisies);
-  const isPossible = devis.actions.accepter && choisies.length > 0;
+  const choix = choixOf(devis.courante, readEcartees(parseQuery(search)));
+  const isPossible = devis.actions.accepter && choix.nombre > 0;
   const { data: commande, error } = useQuery({
-    ...commandeDevisQuery(context, devis, lignes),
+    ...commandeDevisQuery(context, devis, choix.demande),
     enabled: isPossible,
     refetchOnWindowFocus: 'always',
     placeholderData: keepPreviousData,
   });
   if (isPossible && commande) {
-    return (
-      <ConfirmerCommande devis={devis} choisies={choisies} lignes={lignes} commande={commande} />
-    );
+    return <ConfirmerCommande devis={devis} choix={choix} commande={commande} />;
   }
   if (isPossible && !error) return null;
   return (

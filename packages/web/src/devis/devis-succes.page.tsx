@@ -15,12 +15,13 @@ import { orNotFound } from '../page/or-not-found.ts';
 import { usePage } from '../page/page-context.ts';
 import type { PageContext } from '../page/page-loader.ts';
 import { siteQuery } from '../page/site.ts';
+import { PREMIERES } from '../panier/suite.public.ts';
 import { CopyReference } from '../ui/button/copy-reference.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 
 const keyOf = ({ key }: { key?: unknown }): string => (typeof key === 'string' ? key : '');
 const devisQuery = (context: Parameters<typeof callQuery>[0], key: string) =>
-  callQuery(context, lireDevis, { params: { key } });
+  callQuery(context, lireDevis, { params: { key }, query: PREMIERES });
 
 export async function loader({ search, queryClient, ...context }: PageContext): Promise<void> {
   const key = keyOf(search);

@@ -7,48 +7,68 @@ import {
 } from '@comptoir/contract/devis/devis.contract.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { callQuery } from '../http/query-client.ts';
+import { trancheQuery } from '../panier/suite.public.ts';
+import type { Choix } from './commande/lignes-choisies.ts';
 import type { RequeteDevis } from './filtres-devis.ts';
+import { nombreLues } from './suite/partie-lue.ts';
 
-type Context = Parameters<typeof callQuery>[0];
+export type ContexteDevis = Parameters<typeof callQuery>[0];
 
 /** The other side may answer while one looks. */
 const FRAICHEUR_MS = 10_000;
 
-export const listeDevisQuery = (context: Context, query: RequeteDevis) => ({
+export const listeDevisQuery = (context: ContexteDevis, query: RequeteDevis) => ({
   ...callQuery(context, listerDevis, { query }),
   staleTime: FRAICHEUR_MS,
   placeholderData: keepPreviousData,
 });
 
-export const devisQuery = (context: Context, key: string) => ({
-  ...callQuery(context, lireDevis, { params: { key } }),
+/** With every line. */
+export const devisQuery = (context: ContexteDevis, key: string) => ({
+  ...callQuery(context, lireDevis, { params: { key }, query: {} }),
   staleTime: FRAICHEUR_MS,
 });
 
-/** What an order of these lines comes to; of all that is offered where none is named. */
+/** Its first lines. `depuis`: those after so many, for who reads without scripts. */
+export function trancheDevisQuery(context: ContexteDevis, key: string, depuis = 0) {
+  const { api, locale } = context;
+  return {
+    ...trancheQuery<Devis>({
+      // Under the name of the whole: what makes one stale makes both.
+      queryKey: [...devisQuery(context, key).queryKey, 'tranche', depuis],
+      depuis,
+      nombreLues,
+      read: (query, signal) => api.call(lireDevis, { params: { key }, query }, { signal, locale }),
+    }),
+    staleTime: FRAICHEUR_MS,
+  };
+}
+
+/** What an order of these lines comes to; of all that is offered where none is left out. */
 export const commandeDevisQuery = (
-  context: Context,
+  context: ContexteDevis,
   { key, version }: Pick<Devis, 'key' | 'version'>,
-  lignes: number[] | undefined,
+  demande: Choix['demande'],
 ) => ({
   ...callQuery(context, apercevoirCommande, {
     params: { key },
-    body: { version, ...(lignes && { lignes }) },
+    body: { version, ...demande },
   }),
   staleTime: FRAICHEUR_MS,
 });
 
 /** A version never changes once it is written. */
-export const versionQuery = (context: Context, key: string, version: number) =>
+export const versionQuery = (context: ContexteDevis, key: string, version: number) =>
   callQuery(context, lireVersionDevis, { params: { key, version } });
 
 /** After something was done to a quote: its page shows the answer, the lists are read again. */
 export async function noterDevis(
-  context: Context,
+  context: ContexteDevis,
   queryClient: QueryClient,
   devis: Devis,
 ): Promise<void> {
   queryClient.setQueryData(devisQuery(context, devis.key).queryKey, devis);
+  queryClient.setQueryData(trancheDevisQuery(context, devis.key).queryKey, devis);
   const [liste] = listeDevisQuery(context, {}).queryKey;
   await queryClient.invalidateQueries({ queryKey: [liste] });
 }

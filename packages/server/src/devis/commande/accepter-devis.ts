@@ -42,7 +42,7 @@ export async function accepterDevis(
   });
 
   async function prendre(tx: Tx): Promise<Acceptee> {
-    const { version, modePaiement = 'en-compte', lignes: ids, accord } = acceptation;
+    const { version, modePaiement = 'en-compte', lignes: ids, sauf, accord } = acceptation;
     const lue = await verrouillerVersion(tx, acteur, { key, version, jour });
     const { devis, courante } = lue;
     const {
@@ -51,6 +51,7 @@ export async function accepterDevis(
       accord: present,
     } = preparerCommande(fonds, lue, {
       ids,
+      sauf,
       isCouponCompte: await isCouponCompte(tx, devis.id),
       modePaiement,
     });

@@ -21,7 +21,7 @@ export async function apercevoirCommande(
   deps: Deps,
   demande: Demande,
   key: string,
-  { version, lignes: ids }: Voulue,
+  { version, lignes: ids, sauf }: Voulue,
 ): Promise<CommandeDeDevis> {
   const { pool, clock } = deps;
   const { acteur, langue } = demande;
@@ -36,6 +36,7 @@ export async function apercevoirCommande(
   ]);
   const { lignes, piece, accord } = preparerCommande(fonds, lue, {
     ids,
+    sauf,
     isCouponCompte: await isCouponCompte(pool, lue.devis.id),
     modePaiement: null,
   });
@@ -48,6 +49,7 @@ export async function apercevoirCommande(
   );
   return {
     lignes: lignes.map(({ id }) => id),
+    nombreCoupes: lignes.filter(({ coupe }) => coupe !== null).length,
     entiere: isEntiere({ version: lue.courante, lignes }),
     tarif,
     livraison,

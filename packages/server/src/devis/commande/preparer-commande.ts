@@ -47,6 +47,8 @@ export interface CommandePrete {
 interface Voulue {
   /** All that can be ordered by default. */
   ids: readonly number[] | undefined;
+  /** Left out, and with them what is no longer sold. */
+  sauf: readonly number[] | undefined;
   isCouponCompte: boolean;
   modePaiement: ModePaiement | null;
 }
@@ -54,13 +56,19 @@ interface Voulue {
 export function preparerCommande(
   { articles, stock, regle, maintenant, langue }: Fonds,
   { devis, courante: version }: VersionVerrouillee,
-  { ids, isCouponCompte, modePaiement }: Voulue,
+  { ids, sauf, isCouponCompte, modePaiement }: Voulue,
 ): CommandePrete {
   // Nothing is offered yet, or not any more.
   if (devis.etat !== 'propose') throw refus('devis-perime', { version: devis.version });
-  const lignes = choisir(version.lignes.filter(isCommandable), ids, devis.version);
-  for (const { articleId } of lignes) {
-    if (articles.get(articleId)?.retire !== false) throw refus('article-retire', { articleId });
+  const isVendu = ({ articleId }: LigneLue) => articles.get(articleId)?.retire === false;
+  const ecartees = new Set(sauf);
+  const offertes = version.lignes.filter(isCommandable);
+  const libres = sauf
+    ? offertes.filter((ligne) => !ecartees.has(ligne.id) && isVendu(ligne))
+    : offertes;
+  const lignes = choisir(libres, ids, devis.version);
+  for (const ligne of lignes) {
+    if (!isVendu(ligne)) throw refus('article-retire', { articleId: ligne.articleId });
   }
   const agreee = toPiece({
     devis,

@@ -46,7 +46,7 @@ export function papiersRoutes(calls: Calls, { pool, clock }: PapiersDeps): void 
 
   calls.handle(exporterDevis, async (demande, { params }, http) => {
     const { langue } = demande;
-    const devis = await calls.run(lireDevis, demande, { params });
+    const devis = await calls.run(lireDevis, demande, { params, query: {} });
     const pdf = await writePapier(
       visiteurOf(demande, http),
       papierDevis(devis, langue, clock.now()),

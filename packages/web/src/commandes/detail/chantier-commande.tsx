@@ -79,7 +79,7 @@ export function ChantierDeCommande(props: Props) {
         </h2>
         <b className="type-h3 whitespace-nowrap">{formatArgent(locale, total)}</b>
       </div>
-      <ul className="lignes-piece">
+      <ul className="lignes-commande">
         {lignes.slice(0, premieres).map(rangee)}
         {premieres !== undefined && toutes > premieres && (
           <Suite

@@ -81,7 +81,7 @@ export function LignesCommande(props: Props) {
           />
         ))}
         {reste && (
-          <ul className="lignes-piece">
+          <ul className="lignes-commande">
             <Suite key={reste.avant} {...reste} {...SANS_LIGNES} />
           </ul>
         )}

@@ -2,8 +2,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { isZeroMontant } from '@comptoir/contract/argent.ts';
-import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
+import { isZeroMontant, subtractMontants, type Montant } from '@comptoir/contract/argent.ts';
+import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
+import { gainTotal } from '@comptoir/contract/devis/gain.ts';
 import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
@@ -17,40 +18,38 @@ import { Button } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/notice/skeleton.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { commandeDevisQuery } from '../devis.queries.ts';
-import { gainTotal } from '../gain.ts';
-import { idsDemandes } from './lignes-choisies.ts';
+import { resumeOf } from '../suite/partie-lue.ts';
+import type { Choix } from './lignes-choisies.ts';
 
 interface Props {
   devis: Devis;
-  choisies: readonly LigneDevis[];
+  choix: Choix;
 }
 
-export function CommanderLignes({ devis, choisies }: Props) {
+export function CommanderLignes({ devis, choix }: Props) {
   const t = useTexts('devis');
   const tTunnel = useTexts('piece-ouverte');
   const failureText = useFailureText();
   const context = useRouteContext({ from: '__root__' });
-  const lignes = idsDemandes(devis, choisies);
+  const { nombre, demande, ecartees } = choix;
   const { data, error, isPlaceholderData } = useQuery({
-    ...commandeDevisQuery(context, devis, lignes),
-    enabled: choisies.length > 0,
+    ...commandeDevisQuery(context, devis, demande),
+    enabled: nombre > 0,
     placeholderData: keepPreviousData,
   });
   const { locale } = context;
-  const gain = gainTotal(choisies, devis.courante.tarif.devise);
-  const isTout = data?.entiere ?? lignes === undefined;
+  const gain = gainDuChoix(devis, ecartees);
+  const isTout = data?.entiere ?? demande.sauf === undefined;
   return (
     <>
       <BlocEncadre
-        titre={
-          isTout ? t('encadre.totaux') : t('encadre.totauxChoisies', { count: choisies.length })
-        }
+        titre={isTout ? t('encadre.totaux') : t('encadre.totauxChoisies', { count: nombre })}
       >
         {error ? (
           <Alert state="err" live className="mt-2">
             {failureText(error)}
           </Alert>
-        ) : data && choisies.length > 0 ? (
+        ) : data && nombre > 0 ? (
           <div
             className={clsx('mt-2', isPlaceholderData && 'opacity-60')}
             aria-busy={isPlaceholderData}
@@ -63,7 +62,7 @@ export function CommanderLignes({ devis, choisies }: Props) {
             )}
           </div>
         ) : (
-          <Skeleton className={clsx('mt-2 h-52 w-full', choisies.length === 0 && 'invisible')} />
+          <Skeleton className={clsx('mt-2 h-52 w-full', nombre === 0 && 'invisible')} />
         )}
         {!isZeroMontant(gain) && (
           <p className="mt-2 rounded-control bg-ok-b px-3 py-2 text-ok">
@@ -71,7 +70,7 @@ export function CommanderLignes({ devis, choisies }: Props) {
           </p>
         )}
       </BlocEncadre>
-      {data && choisies.length > 0 && !error && (
+      {data && nombre > 0 && !error && (
         <BlocEncadre titre={tTunnel(`envois.titre-${data.livraison.mode}`)}>
           <div className="mt-2 -mb-3">
             <Envois envois={data.livraison.envois} mode={data.livraison.mode} />
@@ -80,18 +79,18 @@ export function CommanderLignes({ devis, choisies }: Props) {
       )}
       {devis.actions.accepter && (
         <div className="px-5 py-4 print:hidden">
-          {choisies.length === 0 ? (
+          {nombre === 0 ? (
             <Button kind="primary" size="lg" block disabledReason={t('accepter.aucune')}>
               {t('accepter.lignes', { count: 0 })}
             </Button>
           ) : (
             <Lien
               href={liens.devisCommande(locale, devis.key, {
-                query: { lignes: lignes?.join(',') },
+                query: { sauf: ecartees.size > 0 ? [...ecartees].join(',') : undefined },
               })}
               className={clsx(buttonClass({ kind: 'primary', size: 'lg' }), 'w-full')}
             >
-              {isTout ? t('accepter.tout') : t('accepter.lignes', { count: choisies.length })}
+              {isTout ? t('accepter.tout') : t('accepter.lignes', { count: nombre })}
             </Lien>
           )}
           <p className="mt-2 type-caption text-text-2">{t('accepter.ensuite')}</p>
@@ -99,4 +98,10 @@ export function CommanderLignes({ devis, choisies }: Props) {
       )}
     </>
   );
+}
+
+/** What was left out was read. */
+function gainDuChoix({ courante }: Devis, ecartees: Choix['ecartees']): Montant {
+  const sans = courante.lignes.filter(({ id }) => ecartees.has(id));
+  return subtractMontants(resumeOf(courante).gainLibresHT, gainTotal(sans, courante.tarif.devise));
 }

@@ -1,7 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import type { CommandeDeDevis } from '@comptoir/contract/devis/commande-devis.contract.ts';
-import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent } from '@comptoir/contract/words/formats.ts';
+import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
+import { isLibre } from '@comptoir/contract/devis/resume-version.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { LIGNES_PREMIERES } from '@comptoir/contract/panier/limites.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { AdresseEcrite } from '../../commandes/adresse-ecrite.public.tsx';
 import { BlocEncadre, Encadre } from '../../mon-compte/encadre.public.tsx';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
@@ -12,18 +15,18 @@ import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
 import { LigneCommandee } from './ligne-commandee.tsx';
+import type { Choix } from './lignes-choisies.ts';
 import { MODES, useCommanderDevis, type Mode } from './use-commander-devis.ts';
 
 interface Props {
   devis: Devis;
-  choisies: readonly LigneDevis[];
-  /** As they are asked for; undefined: all that is offered. */
-  lignes: number[] | undefined;
+  choix: Choix;
   commande: CommandeDeDevis;
 }
 
-export function ConfirmerCommande({ devis, choisies, lignes, commande }: Props) {
+export function ConfirmerCommande({ devis, choix, commande }: Props) {
   const t = useTexts('devis');
   const tTunnel = useTexts('piece-ouverte');
   const locale = useLocale();
@@ -34,7 +37,11 @@ export function ConfirmerCommande({ devis, choisies, lignes, commande }: Props) 
   const [isVerifie, setIsVerifie] = useState(false);
   const { commander, isPending, erreur } = useCommanderDevis(devis);
   const mode = [voulu, ...MODES].find((each) => each && offerts.includes(each));
-  const isCoupee = choisies.some(({ coupe }) => coupe !== null);
+  const isCoupee = commande.nombreCoupes > 0;
+  const nombre = commande.lignes.length;
+  const montrees = devis.courante.lignes
+    .filter((ligne) => isLibre(ligne) && !choix.ecartees.has(ligne.id))
+    .slice(0, LIGNES_PREMIERES);
   const manqueCoupe = isCoupee && !coupeValide;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +50,12 @@ export function ConfirmerCommande({ devis, choisies, lignes, commande }: Props) 
       document.querySelector<HTMLElement>('[name=traitCoupeValide]')?.focus();
       return;
     }
-    commander({ commande, lignes, modePaiement: mode, traitCoupeValide: coupeValide });
+    commander({
+      commande,
+      demande: choix.demande,
+      modePaiement: mode,
+      traitCoupeValide: coupeValide,
+    });
   };
   return (
     <form
@@ -61,12 +73,23 @@ export function ConfirmerCommande({ devis, choisies, lignes, commande }: Props) 
             })}
           </Alert>
         )}
-        <SectionCompte titre={t('commande.lignes', { count: choisies.length })}>
+        <SectionCompte titre={t('commande.lignes', { count: nombre })}>
           <ul className="mt-2 border-t border-line">
-            {choisies.map((ligne) => (
+            {montrees.map((ligne) => (
               <LigneCommandee key={ligne.id} ligne={ligne} envois={livraison.envois} />
             ))}
           </ul>
+          {nombre > montrees.length && (
+            <Lien
+              href={liens.devisDetail(locale, devis.key)}
+              className="mt-2 inline-flex min-h-11 items-center text-link hover:underline"
+            >
+              {t('commande.autres', {
+                count: nombre - montrees.length,
+                nombre: formatNombre(locale, nombre - montrees.length),
+              })}
+            </Lien>
+          )}
         </SectionCompte>
         {goodies.length > 0 && (
           <p className="rounded-control bg-sunk px-4 py-2.5">

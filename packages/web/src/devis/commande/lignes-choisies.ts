@@ -1,32 +1,29 @@
 /** Which lines of an offer are to be ordered: all that can be, unless some are left out. */
-import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
+import type { VersionDevis } from '@comptoir/contract/devis/devis.schema.ts';
+import { resumeOf } from '../suite/partie-lue.ts';
 
-type Ligne = Pick<LigneDevis, 'id' | 'commande' | 'prixRefuse' | 'retire'>;
-
-/** Not ordered yet, still sold, and at a price that was not refused. */
-export function isLibre({ commande, prixRefuse, retire }: Omit<Ligne, 'id'>): boolean {
-  return commande === null && !prixRefuse && !retire;
+export interface Choix {
+  /** Lines left out by who orders. */
+  ecartees: ReadonlySet<number>;
+  /** Lines to be ordered. */
+  nombre: number;
+  /** As it is asked for: lines that are not read are named by none. */
+  demande: { sauf?: number[] };
 }
 
-export function listLibres({ courante }: Devis): LigneDevis[] {
-  return courante.lignes.filter(isLibre);
-}
-
-/** As it is asked for; undefined: all that an offer still holds. */
-export function idsDemandes(
-  { courante }: { courante: { lignes: readonly Ligne[] } },
-  choisies: readonly Pick<Ligne, 'id'>[],
-): number[] | undefined {
+export function choixOf(courante: VersionDevis, ecartees: ReadonlySet<number>): Choix {
+  const { libres, retirees } = resumeOf(courante);
   // A line that is no longer sold would be asked for with the rest.
-  const offertes = courante.lignes.filter((ligne) => isLibre({ ...ligne, retire: false }));
-  if (choisies.length === offertes.length) return undefined;
-  return choisies.map(({ id }) => id);
+  const isTout = ecartees.size === 0 && retirees === 0;
+  return {
+    ecartees,
+    nombre: libres - ecartees.size,
+    demande: isTout ? {} : { sauf: [...ecartees] },
+  };
 }
 
-/** `?lignes=12,15` of the page that confirms; those that are no longer there are left out. */
-export function readChoix({ lignes }: { lignes?: unknown }, devis: Devis): LigneDevis[] {
-  const libres = listLibres(devis);
-  if (typeof lignes !== 'string') return libres;
-  const ids = new Set(lignes.split(',').map(Number));
-  return libres.filter(({ id }) => ids.has(id));
+/** `?sauf=12,15` of the page that confirms. */
+export function readEcartees({ sauf }: { sauf?: unknown }): Set<number> {
+  if (typeof sauf !== 'string') return new Set();
+  return new Set(sauf.split(',').map(Number).filter(Number.isInteger));
 }

@@ -9,6 +9,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
 import { newKey } from '../../panier/panier.public.ts';
+import type { Choix } from './lignes-choisies.ts';
 import { commandeDevisQuery, devisQuery, listeDevisQuery } from '../devis.queries.ts';
 
 export const MODES = ['en-compte', 'virement', 'au-retrait'] as const;
@@ -16,7 +17,7 @@ export type Mode = (typeof MODES)[number];
 
 interface Commandee {
   commande: CommandeDeDevis;
-  lignes: number[] | undefined;
+  demande: Choix['demande'];
   modePaiement: Mode;
   traitCoupeValide: boolean;
 }
@@ -28,19 +29,19 @@ export function useCommanderDevis({ key, version }: Devis) {
   const failureText = useFailureText();
   const idempotencyKey = useRef<string>(undefined);
   const envoi = useMutation({
-    mutationFn: ({ commande: { accord }, lignes, ...choix }: Commandee) => {
+    mutationFn: ({ commande: { accord }, demande, ...choix }: Commandee) => {
       // Sent again after an answer that never came, it makes no second order.
       idempotencyKey.current ??= newKey();
       return context.api.call(
         accepterDevis,
-        { params: { key }, body: { version, accord, ...choix, ...(lignes && { lignes }) } },
+        { params: { key }, body: { version, accord, ...choix, ...demande } },
         { idempotencyKey: idempotencyKey.current, locale: context.locale },
       );
     },
     onError: async (error) => {
       if (isQueryFailure(error) && error.response.data.reseau) return;
       idempotencyKey.current = undefined;
-      const [apercu] = commandeDevisQuery(context, { key, version }, undefined).queryKey;
+      const [apercu] = commandeDevisQuery(context, { key, version }, {}).queryKey;
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: [apercu] }),
         queryClient.invalidateQueries({ queryKey: devisQuery(context, key).queryKey }),

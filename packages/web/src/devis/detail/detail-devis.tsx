@@ -4,7 +4,8 @@ import { formatDate, formatHeure } from '@comptoir/contract/words/formats.ts';
 import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { EtatDeDevis } from '../etat-devis.tsx';
-import { listLibres } from '../commande/lignes-choisies.ts';
+import { choixOf } from '../commande/lignes-choisies.ts';
+import { resumeOf } from '../suite/partie-lue.ts';
 import { ActionsDevis } from './actions-devis.tsx';
 import { EncadreDevis } from './encadre-devis.tsx';
 import { HistoriqueDevis } from './historique-devis.tsx';
@@ -14,16 +15,17 @@ import { VersionsDevis } from './versions-devis.tsx';
 
 interface Props {
   devis: Devis;
+  /** Lines before those it was read with. */
+  depuis: number;
   retour: { href: string; libelle: string };
 }
 
-export function DetailDevis({ devis, retour }: Props) {
+export function DetailDevis({ devis, depuis, retour }: Props) {
   const t = useTexts('devis');
   const locale = useLocale();
   const [ecartees, setEcartees] = useState<ReadonlySet<number>>(new Set());
   const { numero, demandeLe, auteur, actions } = devis;
-  const libres = listLibres(devis);
-  const choisies = libres.filter(({ id }) => !ecartees.has(id));
+  const { libres } = resumeOf(devis.courante);
   const basculer = (id: number) => {
     const next = new Set(ecartees);
     if (!next.delete(id)) next.add(id);
@@ -47,11 +49,12 @@ export function DetailDevis({ devis, retour }: Props) {
         <div className="min-w-0">
           <LignesDevis
             devis={devis}
-            ecartees={actions.accepter && libres.length > 1 ? ecartees : null}
+            depuis={depuis}
+            ecartees={actions.accepter && libres > 1 ? ecartees : null}
             onBasculer={basculer}
           />
         </div>
-        <EncadreDevis devis={devis} choisies={choisies} libres={libres.length} />
+        <EncadreDevis devis={devis} choix={choixOf(devis.courante, ecartees)} />
       </div>
       <div className="mt-10 flex flex-col gap-10">
         {devis.versions.length > 1 && (

@@ -1,6 +1,6 @@
 /** Beside the lines: what the offer comes to, ordering it, and the delivery it was asked with. */
 import { isZeroMontant } from '@comptoir/contract/argent.ts';
-import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
+import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { formatTelephone } from '@comptoir/contract/words/telephone.ts';
 import { AdresseEcrite } from '../../commandes/adresse-ecrite.public.tsx';
@@ -8,25 +8,24 @@ import { usePage } from '../../page/page-context.ts';
 import { BlocEncadre, Encadre } from '../../mon-compte/encadre.public.tsx';
 import { TotauxPanier } from '../../panier/piece.public.ts';
 import { useTexts } from '../../words/use-texts.ts';
-import { gainTotal } from '../gain.ts';
+import type { Choix } from '../commande/lignes-choisies.ts';
+import { resumeOf } from '../suite/partie-lue.ts';
 import { CommanderLignes } from '../commande/commander-lignes.tsx';
 
 interface Props {
   devis: Devis;
-  /** Lines that would be ordered, of those that still can. */
-  choisies: readonly LigneDevis[];
-  libres: number;
+  choix: Choix;
 }
 
-export function EncadreDevis({ devis, choisies, libres }: Props) {
+export function EncadreDevis({ devis, choix }: Props) {
   const t = useTexts('devis');
   const tCommandes = useTexts('commandes');
   const { session } = usePage();
   const { livraison, contact, facturation, etat } = devis;
   return (
     <Encadre>
-      {etat === 'propose' && libres > 0 ? (
-        <CommanderLignes devis={devis} choisies={choisies} />
+      {etat === 'propose' && resumeOf(devis.courante).libres > 0 ? (
+        <CommanderLignes devis={devis} choix={choix} />
       ) : (
         <Totaux devis={devis} />
       )}
@@ -56,7 +55,7 @@ export function EncadreDevis({ devis, choisies, libres }: Props) {
 function Totaux({ devis: { courante } }: { devis: Devis }) {
   const t = useTexts('devis');
   const { locale } = usePage();
-  const gain = gainTotal(courante.lignes, courante.tarif.devise);
+  const gain = resumeOf(courante).gainHT;
   return (
     <BlocEncadre
       titre={t(courante.auteur === 'delegue' ? 'encadre.totaux' : 'encadre.totauxDemande')}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
+import { gainOf } from '@comptoir/contract/devis/gain.ts';
+import { isLibre } from '@comptoir/contract/devis/resume-version.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { jourDit } from '@comptoir/contract/words/jours-dits.ts';
 import { liens } from '@comptoir/contract/liens.ts';
@@ -12,8 +14,6 @@ import { openOverlay } from '../../overlay/overlay-store.ts';
 import { Badge } from '../../ui/notice/badge.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
-import { isLibre } from '../commande/lignes-choisies.ts';
-import { gainOf } from '../gain.ts';
 
 interface Props {
   ligne: LigneDevis;
@@ -30,6 +30,7 @@ export function LigneDeDevis({ ligne, devis, isChoisie, onBasculer }: Props) {
   const gain = gainOf(ligne);
   return (
     <li
+      data-ligne={ligne.id}
       className={clsx(
         'grid items-start gap-x-3 gap-y-1 border-b border-line py-3 sm:items-center print:grid-cols-[minmax(0,1fr)_7rem_3rem_6rem]',
         isChoisie === null

@@ -8,6 +8,7 @@ import { Lien } from '../../page/lien.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { Alert, type AlertState } from '../../ui/notice/alert.tsx';
 import { useTexts } from '../../words/use-texts.ts';
+import { resumeOf } from '../suite/partie-lue.ts';
 
 const ETATS: Record<Devis['etat'], AlertState> = {
   demande: 'info',
@@ -24,7 +25,7 @@ export function OffreDite({ devis }: { devis: Devis }) {
   const { data: jour = '' } = useQuery(todayQuery);
   const { etat, valableJusqu, delegue, motif, precision, courante, commandes } = devis;
   const fin = valableJusqu ? jusqua(locale, valableJusqu, jour) : '';
-  const refuses = courante.lignes.filter(({ prixRefuse }) => prixRefuse).length;
+  const refuses = resumeOf(courante).prixRefuses;
   const qui = delegue ?? t('detail.interlocuteur');
   return (
     <>

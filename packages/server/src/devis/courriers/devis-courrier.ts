@@ -1,10 +1,10 @@
 /** The job that writes the mails of a quote, from what it is by then. */
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { DEFAULT_LOCALE } from '@comptoir/contract/words/locales.ts';
-import { envoyer } from '../courrier/envoyer.ts';
-import type { Pool } from '../db/pool.ts';
-import { transaction } from '../db/transaction.ts';
-import { prevenir, reglerMessages } from '../messages/messages.public.ts';
+import { envoyer } from '../../courrier/envoyer.ts';
+import type { Pool } from '../../db/pool.ts';
+import { transaction } from '../../db/transaction.ts';
+import { prevenir, reglerMessages } from '../../messages/messages.public.ts';
 import {
   isAuClient,
   redigerCourrier,

@@ -4,9 +4,9 @@ import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { formatArgent, formatDate } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
-import { composer } from '../courrier/composer.ts';
-import type { Courrier } from '../courrier/envoi.ts';
-import { MOTS } from '../courrier/mots.ts';
+import { composer } from '../../courrier/composer.ts';
+import type { Courrier } from '../../courrier/envoi.ts';
+import { MOTS } from '../../courrier/mots.ts';
 import type { DevisEcrit } from './destinataires.sql.ts';
 
 /** To who asked for it. */

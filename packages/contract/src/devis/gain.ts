@@ -6,8 +6,8 @@ import {
   sumMontants,
   type Devise,
   type Montant,
-} from '@comptoir/contract/argent.ts';
-import type { LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
+} from '../argent.ts';
+import type { LigneDevis } from './devis.schema.ts';
 
 type Prix = Pick<LigneDevis, 'prixHT' | 'prixProposeHT' | 'quantite'>;
 

@@ -2,8 +2,8 @@
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { EtatDevis, MotifRefus } from '@comptoir/contract/devis/devis.schema.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
-import type { Db } from '../db/pool.ts';
-import { sql } from '../db/sql.ts';
+import type { Db } from '../../db/pool.ts';
+import { sql } from '../../db/sql.ts';
 
 export interface DevisEcrit {
   key: string;

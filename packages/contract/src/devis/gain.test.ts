@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Montant } from '@comptoir/contract/argent.ts';
+import type { Montant } from '../argent.ts';
 import { gainOf, gainTotal } from './gain.ts';
 
 const euros = (montant: string): Montant => ({ montant, devise: 'EUR' });
