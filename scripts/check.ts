@@ -11,6 +11,7 @@ import { checkDocuments } from './checks/documents.ts';
 import { checkFileNames } from './checks/file-names.ts';
 import { checkGlossary } from './checks/glossary.ts';
 import { checkIdentifiers } from './checks/identifiers.ts';
+import { checkComments } from './checks/words/comments.ts';
 import { checkMessages, writeMessages } from './checks/words/messages.ts';
 import { checkTerms } from './checks/words/terms.ts';
 import { checkTypography } from './checks/words/typography.ts';
@@ -75,6 +76,7 @@ const STEPS: readonly Step[] = [
   own('typography', checkTypography),
   own('terms', checkTerms),
   own('visible text', checkVisibleText),
+  own('comments', checkComments),
   own('file names', checkFileNames),
   own('identifiers', checkIdentifiers),
   own('glossary', checkGlossary),

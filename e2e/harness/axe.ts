@@ -36,7 +36,7 @@ const FRAME = 'body header:not(main *), body nav:not(main *), body footer:not(ma
  */
 const cleanFrames = new Set<string>();
 
-/** Of all that axe judges a frame by: everything but where it leads and what its words are. */
+/** Signs all that axe judges a frame by: everything but where it leads and what its words are. */
 function signFrame(page: Page): Promise<string> {
   return page.evaluate(async (frame) => {
     const parts = [...document.querySelectorAll(frame)].map(({ outerHTML }) =>

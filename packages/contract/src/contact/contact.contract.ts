@@ -62,7 +62,7 @@ export const lireExpediteur = defineCall({
   method: 'GET',
   path: '/api/contact/expediteur',
   acces: 'acheteur',
-  summary: 'What the shop knows of who writes, and the orders he may write about.',
+  summary: 'What the shop knows of who writes, and the orders they may write about.',
   answer: Type.Object({
     nom: Type.String(),
     societe: Type.String(),

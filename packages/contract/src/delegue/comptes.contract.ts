@@ -105,7 +105,7 @@ export const lireFicheClient = defineCall({
   method: 'GET',
   path: '/api/delegue/comptes/{id}',
   acces: 'delegue',
-  summary: 'The card of a customer: last order, turnover, what is overdue, what he should need.',
+  summary: 'The card of a customer: last order, turnover, what is overdue, what they should need.',
   params: Type.Object({ id: Id }),
   answer: FicheClient,
   refusals: ['introuvable', 'hors-portefeuille'],

@@ -28,7 +28,7 @@ export const lireJournal = defineCall({
   method: 'GET',
   path: '/api/delegue/journal',
   acces: 'delegue',
-  summary: 'What delegates did for a customer, or what this delegate did for all of his.',
+  summary: 'What delegates did for a customer, or what this delegate did for all customers.',
   query: Type.Object({ compteId: Type.Optional(Id), page }),
   answer: Page,
   refusals: ['introuvable', 'hors-portefeuille'],
@@ -38,7 +38,7 @@ export const lireJournalDuCompte = defineCall({
   method: 'GET',
   path: '/api/compte/journal',
   acces: 'titulaire',
-  summary: 'What delegates did for his company.',
+  summary: 'What delegates did for the company of who asks.',
   query: Type.Object({ page }),
   answer: Page,
 });
@@ -47,6 +47,6 @@ export const exporterJournalDuCompte = defineCall({
   method: 'GET',
   path: '/api/compte/journal/export',
   acces: 'titulaire',
-  summary: 'The same, whole, as a CSV file in his language.',
+  summary: 'The same, whole, as a CSV file in the language of who asks.',
   answer: Fichier,
 });

@@ -15,7 +15,7 @@ export const remettrePanier = defineCall({
   acces: 'delegue',
   journal: 'panier-remis',
   summary:
-    'A link of thirty days that shows the customer what is in his basket now; sent to him, or copied.',
+    'A link of thirty days that shows the customer what is in their basket now; sent to them, or copied.',
   body: Type.Object({
     mot: Type.Optional(Type.String({ maxLength: MAX_SIGNES_MOT_DE_REMISE })),
     /** By mail to the person acted for. */

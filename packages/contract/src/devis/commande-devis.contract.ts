@@ -14,7 +14,7 @@ import { Sauf } from './devis.contract.ts';
 export const CommandeDeDevis = Type.Object({
   /** Lines that would be ordered: those asked for, else all that can be. */
   lignes: Type.Array(Id),
-  /** Of these, how many are cut. */
+  /** How many of these are cut. */
   nombreCoupes: Type.Integer(),
   /** The whole offer at once, with the carriage it was made with. */
   entiere: Type.Boolean(),

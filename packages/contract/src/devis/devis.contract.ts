@@ -116,7 +116,7 @@ export const proposerDevis = defineCall({
   acces: 'delegue',
   journal: 'devis-propose',
   summary:
-    'The offer of a delegate who acts for the company: prices or discounts within his ceiling, dates, a note, and how long it holds. The buyer is written to.',
+    'The offer of a delegate who acts for the company: prices or discounts within their ceiling, dates, a note, and how long it holds. The buyer is written to.',
   params: key,
   body: Type.Object({
     version: Id,

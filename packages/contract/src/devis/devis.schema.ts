@@ -113,7 +113,7 @@ export const VersionDevis = Type.Object({
   commentaire: Type.String(),
   tarif: TarifPanier,
   lignes: Type.Array(LigneDevis),
-  /** Of all its lines; told where `lignes` are those of a slice. */
+  /** The sum over all its lines, where `lignes` are those of a slice. */
   resume: Type.Optional(ResumeVersion),
 });
 export type VersionDevis = Static<typeof VersionDevis>;

@@ -17,7 +17,7 @@ export const supprimerProfil = defineCall({
   path: '/api/profil',
   acces: 'titulaire',
   summary:
-    'Leaves for good: the person is made anonymous, legal documents of the company stay, every session of hers ends.',
+    'Leaves for good: the person is made anonymous, legal documents of the company stay, every session of theirs ends.',
   body: Type.Object({ motDePasse: MotDePasse }),
   refusals: ['mot-de-passe-refuse', 'trop-de-tentatives', 'dernier-administrateur'],
 });

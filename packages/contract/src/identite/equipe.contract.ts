@@ -21,7 +21,7 @@ export const listerEquipe = defineCall({
   method: 'GET',
   path: '/api/compte/utilisateurs',
   acces: 'administrateur',
-  summary: 'People of his company, those who wait first.',
+  summary: 'People of the company, those who wait first.',
   answer: Type.Array(Equipier),
 });
 
@@ -29,7 +29,7 @@ export const inviter = defineCall({
   method: 'POST',
   path: '/api/compte/invitations',
   acces: 'administrateur',
-  summary: 'Invites someone into his company by mail.',
+  summary: 'Invites someone into the company by mail.',
   body: Type.Object({
     prenom: NomPersonne,
     nom: NomPersonne,
@@ -44,7 +44,7 @@ export const repondreDemande = defineCall({
   method: 'POST',
   path: '/api/compte/utilisateurs/{id}/reponse',
   acces: 'administrateur',
-  summary: 'Accepts or refuses someone who asked to join his company; he is told by mail.',
+  summary: 'Accepts or refuses someone who asked to join the company; they are notified by mail.',
   params: Type.Object({ id: Id }),
   body: Type.Object({ accepte: Type.Boolean() }),
   refusals: ['introuvable'],

@@ -33,7 +33,7 @@ export const reinitialiserMotDePasse = defineCall({
   path: '/api/mot-de-passe/reinitialisation',
   acces: 'tous',
   journal: false,
-  summary: 'Chooses another password with a link of one hour, once; every session of his ends.',
+  summary: 'Chooses another password with a link of one hour, once; every session of theirs ends.',
   body: Type.Object({
     jeton: Jeton,
     motDePasse: MotDePasse,
@@ -49,7 +49,8 @@ export const changerMotDePasse = defineCall({
   method: 'PUT',
   path: '/api/profil/mot-de-passe',
   acces: 'titulaire',
-  summary: 'Changes his own password: his other sessions end, this one goes on under a new cookie.',
+  summary:
+    'Changes one’s own password: the other sessions end, this one goes on under a new cookie.',
   body: Type.Object({ actuel: MotDePasse, nouveau: MotDePasse }),
   answer: Session,
   refusals: ['mot-de-passe-refuse', 'mot-de-passe-faible', 'trop-de-tentatives'],

@@ -90,7 +90,7 @@ export const lireCoordonnees = defineCall({
   method: 'GET',
   path: '/api/compte/coordonnees',
   acces: 'acheteur',
-  summary: 'The company he buys for: names, address, numbers.',
+  summary: 'The company one buys for: names, address, numbers.',
   answer: Type.Object({
     code: Type.String(),
     raisonSociale: Type.String(),

@@ -25,7 +25,7 @@ export const lireQr = defineCall({
   method: 'GET',
   path: '/api/session/qr/{code}',
   acces: 'titulaire',
-  summary: 'Whether his code was used, for the page that shows it.',
+  summary: 'Whether one’s code was used, for the page that shows it.',
   params,
   answer: Type.Object({ etat: Type.Enum(['attente', 'utilise', 'perime']) }),
 });

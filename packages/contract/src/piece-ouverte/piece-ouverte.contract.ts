@@ -77,7 +77,7 @@ export const lirePieceOuverte = defineCall({
   path: '/api/piece-ouverte',
   acces: 'acheteur',
   summary:
-    'The open piece of who asks; there is none once his basket has changed. With `nombre`, a slice of its lines as of the basket, their days included; totals and `accord` are of all of them.',
+    'The open piece of who asks; there is none once their basket has changed. With `nombre`, a slice of its lines as of the basket, their days included; totals and `accord` are of all of them.',
   query: TrancheDemandee,
   answer: PieceOuverte,
   refusals: ['introuvable', 'panier-a-corriger'],

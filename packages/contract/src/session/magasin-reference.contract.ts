@@ -30,7 +30,7 @@ export const choisirMagasinReference = defineCall({
   path: '/api/profil/magasin-reference',
   acces: 'tous',
   journal: 'magasin-choisi',
-  summary: 'Chooses the store of this visitor; of someone signed in, for his next sessions too.',
+  summary: 'Chooses the store of this visitor; of someone signed in, for their next sessions too.',
   body: Type.Object({ magasinId: Id }),
   answer: Type.Object({ magasin: MagasinReference }),
   refusals: ['introuvable'],

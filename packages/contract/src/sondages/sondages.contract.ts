@@ -100,7 +100,7 @@ export const lireParticipation = defineCall({
   method: 'GET',
   path: '/api/sondages/{id}/participation',
   acces: 'personne',
-  summary: 'Whether who asks answered a survey, and its results if he may see them.',
+  summary: 'Whether who asks answered a survey, and its results if they may see them.',
   params,
   answer: Participation,
   refusals: ['introuvable'],

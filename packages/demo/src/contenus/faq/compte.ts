@@ -58,7 +58,7 @@ export const COMPTE: ThemeDemo = {
       ],
       en: [
         `How do I give a colleague access?`,
-        `The administrator of the account invites them from *Details*. An invitation is valid for seven days. He chooses their role, their limit per order and per month, and who approves beyond. Someone opening an account with your SIRET is put before you for agreement too.`,
+        `The administrator of the account invites them from *Details*. An invitation is valid for seven days. The administrator chooses their role, their limit per order and per month, and who approves beyond. Someone opening an account with your SIRET is put before you for agreement too.`,
       ],
       es: [
         `¿Cómo doy acceso a un compañero?`,

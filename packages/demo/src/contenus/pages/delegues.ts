@@ -46,7 +46,7 @@ Everything is recorded: who, when, what. **The record stands under your contact 
 
 ## Making an appointment
 
-His details are in your account, under Contacts. No representative yet? [Write to us](/contact) with your postcode and trade: someone calls back within a working day.`,
+Their details are in your account, under Contacts. No representative yet? [Write to us](/contact) with your postcode and trade: someone calls back within a working day.`,
   },
   es: {
     titre: `La visita de su delegado`,

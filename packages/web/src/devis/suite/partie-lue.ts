@@ -2,7 +2,7 @@
 import type { Devis, ResumeVersion, VersionDevis } from '@comptoir/contract/devis/devis.schema.ts';
 import { resumerVersion } from '@comptoir/contract/devis/resume-version.ts';
 
-/** Of all lines: as it was told, or added up where they are all there. */
+/** The sum over all lines: as it was sent, or added up where they are all there. */
 export function resumeOf({ resume, lignes, tarif }: VersionDevis): ResumeVersion {
   return resume ?? resumerVersion(lignes, tarif.devise);
 }
