@@ -30,21 +30,24 @@ export function tableau(
   });
 }
 
-/** The same table as programs write it that place each letter by itself. */
+/** The same table, each letter placed by itself, the last one first: nothing but its place tells. */
 export function parLettres(
   colonnes: readonly number[],
   rangees: readonly (readonly string[])[],
 ): Promise<Buffer> {
   return pdf((doc) => {
     doc.fontSize(9);
-    rangees.forEach((cellules, rang) =>
-      cellules.forEach((cellule, at) => {
-        let x = colonnes[at] ?? 40;
-        for (const lettre of cellule) {
-          doc.text(lettre, x, 90 + rang * 16, { lineBreak: false });
-          x += doc.widthOfString(lettre);
-        }
-      }),
+    const lettres = rangees.flatMap((cellules, rang) =>
+      cellules.flatMap((cellule, at) =>
+        Array.from(cellule, (lettre, place) => ({
+          lettre,
+          x: (colonnes[at] ?? 40) + doc.widthOfString(cellule.slice(0, place)),
+          y: 90 + rang * 16,
+        })),
+      ),
     );
+    for (const { lettre, x, y } of lettres.toReversed()) {
+      doc.text(lettre, x, y, { lineBreak: false });
+    }
   });
 }
