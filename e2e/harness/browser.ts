@@ -11,7 +11,6 @@ import {
 import { expect, inject, vi } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../scripts/machine/chromium.ts';
 import { hydrated } from './hydrated.ts';
-import { giveTabBack, takeTab } from './tabs.ts';
 
 export { hydrated };
 
@@ -98,17 +97,10 @@ export async function newPage(options: OpenOptions = {}): Promise<Omit<Opened, '
     isMobile: isPhone,
     ...(locale ? { locale } : {}),
   };
-  const page = await takeTab(settings, () => openTab(settings));
-  (options.isShared ? sharedToClose : toClose).push(() => giveTabBack(page));
-  trackRequests(page);
-  if (options.clock) await page.clock.install();
-  return { page, journal: record(page, javaScript) };
-}
-
-async function openTab(settings: BrowserContextOptions): Promise<Page> {
   const context = await (await browser()).newContext(settings);
-  if (settings.javaScriptEnabled) {
-    context.on('page', wakeAfterVisits);
+  if (javaScript) context.on('page', wakeAfterVisits);
+  (options.isShared ? sharedToClose : toClose).push(() => context.close());
+  if (javaScript) {
     await context.addInitScript(() => {
       window.__violations = [];
       window.__document = crypto.randomUUID();
@@ -117,7 +109,10 @@ async function openTab(settings: BrowserContextOptions): Promise<Page> {
       });
     });
   }
-  return context.newPage();
+  const page = await context.newPage();
+  trackRequests(page);
+  if (options.clock) await page.clock.install();
+  return { page, journal: record(page, javaScript) };
 }
 
 export async function openPage(path: string, options: OpenOptions = {}): Promise<Opened> {
