@@ -40,6 +40,7 @@ import { register as sondages } from './sondages/sondages.capability.ts';
 import { registerAnswerWriters } from './http/answer-writers.ts';
 import { requestIds, trustOf } from './http/limites/behind-proxy.ts';
 import { createCalls } from './http/calls.ts';
+import { registerClose } from './http/close-http.ts';
 import { registerDoor } from './http/limites/door.ts';
 import { sendBadAddress, sendError, sendUnknownCall } from './http/error-handler.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
@@ -130,6 +131,7 @@ export async function createApp({
     return503OnClosing: true,
     routerOptions: { querystringParser: parseQuery, maxParamLength: 600 },
   });
+  registerClose(app);
   const metrics = createMetrics(app);
   const pageCache = createPageCache();
   const shop = createShop(options);

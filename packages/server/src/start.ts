@@ -13,7 +13,6 @@ import { createPool, type Pool } from './db/pool.ts';
 import { startError } from './db/start-error.ts';
 import { loadDemo } from './demo.ts';
 import { collectSooner } from './heap.ts';
-import { closeHttp } from './http/close-http.ts';
 import { hasRoom } from './http/health.ts';
 import { createLog } from './http/log.ts';
 import { startMetricsServer } from './http/metrics.ts';
@@ -194,7 +193,7 @@ async function openServer(
   // Dropped again: a list made between the event and its reading shows what was.
   index.onChange(() => app.pageCache.drop(['catalogue']));
   closing.add(() => travaux.close());
-  closing.add(() => closeHttp(app.http));
+  closing.add(() => app.http.close());
   if (config.metricsPort > 0) {
     app.metrics.registry.registerMetric(rejections);
     const metrics = await startMetrics(app, config.metricsPort);

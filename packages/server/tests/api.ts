@@ -4,7 +4,6 @@ import type { Shop } from '../src/shop.ts';
 import { createApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { Pool } from '../src/db/pool.ts';
-import { closeHttp } from '../src/http/close-http.ts';
 import { createLog } from '../src/http/log.ts';
 import { createBus } from '../src/outbox/bus.ts';
 import { createListingIndex } from '../src/recherche/index/listing-index.ts';
@@ -63,7 +62,7 @@ export async function startApi(
     pool,
     shop,
     async close() {
-      await closeHttp(http, 1000);
+      await http.close();
       await index?.close();
       await bus?.close();
       await database.drop();
