@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLru } from './lru.ts';
@@ -33,6 +35,24 @@ describe('what is kept up to a bound', () => {
     expect([...kept.entries()]).toEqual([['b', 'def']]);
     kept.set('c', 'longer');
     expect([...kept.entries()]).toEqual([['b', 'def']]);
+  });
+
+  it('holds on to nothing that has left, however long there is room for more', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const kept = createLru<number, object>({ max: 1000 });
+    const replaced: WeakRef<object>[] = [];
+    for (let n = 0; n < 5000; n++) {
+      const value = { n };
+      kept.set(n % 50, value);
+      if (n < 4950) replaced.push(new WeakRef(value));
+      for (let used = 0; used < 10; used++) kept.get(used * 5);
+    }
+    // What a WeakRef was made from stays until the turn ends.
+    await new Promise(setImmediate);
+    collect();
+    expect(kept.size).toBe(50);
+    expect(replaced.filter((ref) => ref.deref() !== undefined)).toHaveLength(0);
   });
 
   it('keeps what a list put in order by hand would', () => {

@@ -19,56 +19,84 @@ export interface LruOptions<Value> {
   weigh?: (value: Value) => number;
 }
 
+interface Kept<Key, Value> {
+  key: Key;
+  value: Value;
+  /** Used before this one, and after it. */
+  older: Kept<Key, Value> | undefined;
+  newer: Kept<Key, Value> | undefined;
+}
+
 /** A value heavier than the bound is not kept. Values are never undefined. */
 export function createLru<Key, Value>({
   max,
   weigh = () => 1,
 }: LruOptions<Value>): Lru<Key, Value> {
-  // A Map gives its keys in the order they were put in: those used are put in again.
-  const kept = new Map<Key, Value>();
-  // Goes on where it stopped: from the start it would pass all that has left since, each time.
-  let oldest = kept.keys();
+  // Its order of use is a chain. The order of a Map would do, but the oldest of its keys is found
+  // quickly only by an iterator that is kept; and that one, while nothing has to leave, holds on to
+  // every table the Map has outgrown, with all they held.
+  const kept = new Map<Key, Kept<Key, Value>>();
+  let oldest: Kept<Key, Value> | undefined;
+  let newest: Kept<Key, Value> | undefined;
   let weight = 0;
 
-  function remove(key: Key): void {
-    const value = kept.get(key);
-    if (value === undefined) return;
-    kept.delete(key);
-    weight -= weigh(value);
+  function append(entry: Kept<Key, Value>): void {
+    entry.older = newest;
+    entry.newer = undefined;
+    if (newest) newest.newer = entry;
+    else oldest = entry;
+    newest = entry;
   }
 
-  function makeRoom(): void {
-    while (weight > max) {
-      const { value: key, done } = oldest.next();
-      if (done) oldest = kept.keys();
-      else remove(key);
-    }
+  function unlink({ older, newer }: Kept<Key, Value>): void {
+    if (older) older.newer = newer;
+    else oldest = newer;
+    if (newer) newer.older = older;
+    else newest = older;
+  }
+
+  function remove(key: Key): void {
+    const entry = kept.get(key);
+    if (!entry) return;
+    kept.delete(key);
+    unlink(entry);
+    weight -= weigh(entry.value);
   }
 
   return {
     get(key) {
-      const value = kept.get(key);
-      if (value === undefined) return undefined;
-      kept.delete(key);
-      kept.set(key, value);
-      return value;
+      const entry = kept.get(key);
+      if (entry && entry !== newest) {
+        unlink(entry);
+        append(entry);
+      }
+      return entry?.value;
     },
-    peek: (key) => kept.get(key),
+    peek: (key) => kept.get(key)?.value,
     set(key, value) {
       remove(key);
       const added = weigh(value);
       // All the others would go before it does.
       if (added > max) return;
-      kept.set(key, value);
+      const entry = { key, value, older: undefined, newer: undefined };
+      kept.set(key, entry);
+      append(entry);
       weight += added;
-      makeRoom();
+      while (weight > max && oldest) remove(oldest.key);
     },
     delete: remove,
     clear() {
       kept.clear();
+      oldest = newest = undefined;
       weight = 0;
     },
-    entries: () => kept.entries(),
+    *entries() {
+      for (let entry = oldest; entry;) {
+        const next = entry.newer;
+        yield [entry.key, entry.value];
+        entry = next;
+      }
+    },
     get size() {
       return kept.size;
     },
