@@ -4,6 +4,7 @@ import identite from '@comptoir/contract/messages/fr/identite.json' with { type:
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
+import { ROUTES } from '../../packages/web/src/routes.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { complaints, openPage, settled } from '../harness/browser.ts';
 import { openConnecte } from '../harness/compte.ts';
@@ -31,9 +32,11 @@ describe('the terms dialog', () => {
     await boutonCompte(page, 'Inès Lambert').waitFor();
     await settled(page);
     await expect.poll(() => dialog(page).count()).toBe(0);
-    // Reading is not putting off; the steps of an order ask too.
-    await page.goto('/paiement');
-    await dialog(page).getByRole('heading', { name: conditions.titre }).waitFor();
+    // Reading is not putting off; every page without the shop around it asks too.
+    for (const { path } of ROUTES.filter(({ frame }) => frame === 'tunnel')) {
+      await page.goto(path);
+      await dialog(page).getByRole('heading', { name: conditions.titre }).waitFor();
+    }
     await dialog(page).getByRole('button', { name: conditions.accepter }).click();
     await dialog(page).waitFor({ state: 'detached' });
     await page.goto('/marques');

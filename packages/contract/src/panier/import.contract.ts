@@ -131,6 +131,7 @@ export const DOCUMENTS_INATTENDUS = [
   'facture',
   'expedition',
   'enveloppe-mime',
+  'protege',
   'xls-97',
   'image',
   'archive',

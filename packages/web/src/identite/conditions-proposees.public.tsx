@@ -1,7 +1,4 @@
-/**
- * The terms on pages whose frame has no account button, which asks otherwise: the steps of an order
- * and its payment.
- */
+/** The terms in the header without an account button, which asks otherwise: orders and payments. */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { usePage } from '../page/page-context.ts';

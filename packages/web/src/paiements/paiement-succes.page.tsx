@@ -7,7 +7,6 @@ import type { Paiement } from '@comptoir/contract/paiements/paiements.contract.t
 import { CommandePassee } from '../commandes/commande-passee.public.tsx';
 import { commandeQuery } from '../commandes/commandes-queries.public.ts';
 import type { PageContext } from '../page/page-loader.ts';
-import { ConditionsProposees } from '../identite/conditions-proposees.public.tsx';
 import { useTexts } from '../words/use-texts.ts';
 import { chargerPaiement } from './charger-paiement.ts';
 import { readAdresse } from './read-adresse.ts';
@@ -29,12 +28,7 @@ export default function PaiementSuccesPage() {
   const { key = '' } = readAdresse(useSearch({ strict: false }));
   const context = useRouteContext({ from: '__root__' });
   const { data } = useQuery({ ...paiementQuery(context, key), enabled: false });
-  return (
-    <>
-      <ConditionsProposees />
-      {data?.commande && <Accepte paiement={data} commandeKey={data.commande.key} />}
-    </>
-  );
+  return data?.commande && <Accepte paiement={data} commandeKey={data.commande.key} />;
 }
 
 interface AccepteProps {

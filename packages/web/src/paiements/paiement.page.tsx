@@ -2,7 +2,6 @@
 import { redirect, useSearch } from '@tanstack/react-router';
 import { CreditCard } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
-import { ConditionsProposees } from '../identite/conditions-proposees.public.tsx';
 import { Lien } from '../page/lien.tsx';
 import type { PageContext, PageMeta } from '../page/page-loader.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
@@ -24,7 +23,6 @@ export default function PaiementPage() {
   const { key, retour } = readAdresse(useSearch({ strict: false }));
   return (
     <div className="page-width py-8 sm:py-12">
-      <ConditionsProposees />
       {key === undefined ? (
         <SansPaiement />
       ) : retour === undefined ? (

@@ -1,7 +1,6 @@
 /** The two columns of a step: what is asked at the left, what is ordered at the right. */
 import type { ReactNode } from 'react';
 import { LanguageLinks } from '../cadre/language-links.tsx';
-import { ConditionsProposees } from '../identite/conditions-proposees.public.tsx';
 
 interface Props {
   titre: string;
@@ -18,7 +17,6 @@ export function PageTunnel({ titre, resume, children }: Props) {
       </div>
       {resume}
       <LanguageLinks className="mt-12 type-meta text-text-2 print:hidden" />
-      <ConditionsProposees />
     </div>
   );
 }

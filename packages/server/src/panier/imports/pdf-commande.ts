@@ -2,7 +2,6 @@
 import { extractTextItems, getDocumentProxy } from 'unpdf';
 import { codesPossibles, readColonnes } from '@comptoir/contract/achat-rapide/colonnes.ts';
 import { isCode } from '@comptoir/contract/achat-rapide/code-ecrit.ts';
-import { readTete } from '@comptoir/contract/achat-rapide/tetes.ts';
 import type { Rangee as RangeeLue } from '@comptoir/contract/achat-rapide/choix-colonnes.ts';
 import {
   toLigneCommande,
@@ -11,16 +10,14 @@ import {
   type LignesLues,
 } from './commande-lue.ts';
 import { readNumeros } from './numeros-commande.ts';
+import { isTetes, rangerSousTetes, type Cellule, type Rangee } from './pdf-tetes.ts';
 
 const MAX_PAGES = 100;
 
-interface Cellule {
-  texte: string;
-  gauche: number;
-  droite: number;
+/** Its reader asked for the password to open it. */
+export function isProtege(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PasswordException';
 }
-
-type Rangee = readonly Cellule[];
 
 /** Undefined: it holds pictures alone. Throws on what is no PDF or is locked. */
 export async function readPdf(
@@ -91,12 +88,6 @@ function toCellules(mots: readonly Item[]): Cellule[] {
   return cellules.map((cellule) => ({ ...cellule, texte: cellule.texte.trim() }));
 }
 
-/** Words of one row that say what a table holds. */
-function isTetes(rangee: Rangee): boolean {
-  const roles = rangee.map(({ texte }) => readTete(texte)?.role);
-  return roles.includes('quantite') && (roles.includes('code') || roles.includes('rang'));
-}
-
 async function readTable(rangees: readonly Rangee[], connaitre: Connaitre): Promise<LignesLues> {
   const tete = rangees.findIndex(isTetes);
   const table = tete === -1 ? rangerParPlace(rangees) : rangerSousTetes(rangees, tete);
@@ -116,44 +107,6 @@ async function readTable(rangees: readonly Rangee[], connaitre: Connaitre): Prom
     feuilles: [],
     sansQuantite,
   };
-}
-
-/** Heads are repeated on each page, and may move. */
-function rangerSousTetes(rangees: readonly Rangee[], tete: number): RangeeLue[] {
-  let tetes = rangees[tete] ?? [];
-  const table: RangeeLue[] = [{ ligne: tete + 1, cellules: tetes.map(({ texte }) => texte) }];
-  rangees.slice(tete + 1).forEach((rangee, at) => {
-    if (isTetes(rangee) && rangee.length === tetes.length) {
-      tetes = rangee;
-      return;
-    }
-    const cellules = tetes.map(() => '');
-    for (const cellule of rangee) {
-      const place = plusProche(tetes, cellule);
-      if (place === undefined) continue;
-      cellules[place] = `${cellules[place] ?? ''} ${cellule.texte}`.trim();
-    }
-    table.push({ ligne: tete + at + 2, cellules });
-  });
-  return table;
-}
-
-/** The head a cell stands under: numbers are set to the right of theirs, words to the left. */
-function plusProche(tetes: Rangee, cellule: Cellule): number | undefined {
-  const ecart = (tete: Cellule) =>
-    Math.min(Math.abs(cellule.gauche - tete.gauche), Math.abs(cellule.droite - tete.droite));
-  const isSous = (tete: Cellule) => cellule.gauche < tete.droite && tete.gauche < cellule.droite;
-  const distance = (tete: Cellule) => (isSous(tete) ? ecart(tete) / 1000 : ecart(tete));
-  const [place] = [...tetes.keys()].toSorted(
-    (a, b) => distance(at(tetes, a)) - distance(at(tetes, b)),
-  );
-  if (place === undefined) return undefined;
-  const tete = at(tetes, place);
-  return distance(tete) < (tete.droite - tete.gauche) / 2 + 60 ? place : undefined;
-}
-
-function at(rangee: Rangee, place: number): Cellule {
-  return rangee[place] ?? { texte: '', gauche: 0, droite: 0 };
 }
 
 /** Without heads: of the rows that hold a code, what stands over one another is a column. */

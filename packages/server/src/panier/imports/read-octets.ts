@@ -35,9 +35,14 @@ export async function readOctets(octets: Uint8Array, connaitre: Connaitre): Prom
   if (isPdf(octets)) {
     if (!isDepliable(octets)) return { refus: 'fichier-trop-complexe' };
     // Half a second of code, which other files need not wait for.
-    const { readPdf } = await import('./pdf-commande.ts');
-    const commande = await readPdf(octets, connaitre);
-    return commande ? { commande } : { refus: 'fichier-sans-texte' };
+    const { isProtege, readPdf } = await import('./pdf-commande.ts');
+    try {
+      const commande = await readPdf(octets, connaitre);
+      return commande ? { commande } : { refus: 'fichier-sans-texte' };
+    } catch (error) {
+      if (isProtege(error)) return inattendu('protege');
+      throw error;
+    }
   }
   const texte = readEcrit(octets)?.replace(/^\ufeff?\s*(?=<)/, '');
   if (texte === undefined) return { refus: 'fichier-illisible' };
@@ -106,10 +111,17 @@ function isMime(texte: string): boolean {
 /** Kinds that are known by their first bytes and are no order. */
 function documentOf(octets: Uint8Array): DocumentInattendu | undefined {
   const begins = (...signes: number[]) => signes.every((signe, at) => octets[at] === signe);
-  if (begins(0xd0, 0xcf, 0x11, 0xe0)) return 'xls-97';
+  // Excel puts a workbook with a password into a container of its older kind.
+  if (begins(0xd0, 0xcf, 0x11, 0xe0)) return isClasseurChiffre(octets) ? 'protege' : 'xls-97';
   const isImage =
     begins(0x89, 0x50, 0x4e, 0x47) || begins(0xff, 0xd8, 0xff) || begins(0x47, 0x49, 0x46, 0x38);
   return isImage ? 'image' : undefined;
+}
+
+function isClasseurChiffre(octets: Uint8Array): boolean {
+  return Buffer.from(octets.buffer, octets.byteOffset, octets.byteLength).includes(
+    Buffer.from('EncryptedPackage', 'utf16le'),
+  );
 }
 
 /** Some programs write a few bytes before it. */

@@ -93,8 +93,9 @@ function sourceDes(found: readonly CodeTrouve[], valeur: number): Source {
 }
 
 /**
- * An EAN is digits and nothing else: in « 366012345678 4x40 » the 4 belongs to the size. Scanners
- * of logistic labels send it after « 01 », and other data may follow.
+ * An EAN is digits and nothing else: in « 366012345678 4x40 » the 4 belongs to the size. It has 8,
+ * 12, 13 or 14 of them, fewer where a spreadsheet dropped the zeros it begins with. Scanners of
+ * logistic labels send it after « 01 », and other data may follow.
  */
 function eanOf(code: string): string | undefined {
   return /^01(\d{14})(?!\d{1,13}$)/.exec(code)?.[1] ?? /^\d{7,14}$/.exec(code)?.[0];

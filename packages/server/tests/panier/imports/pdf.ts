@@ -1,7 +1,16 @@
 import PDFDocument from 'pdfkit';
 
-export function pdf(write: (doc: InstanceType<typeof PDFDocument>) => void): Promise<Buffer> {
-  const doc = new PDFDocument({ size: 'A4', compress: false });
+/** What has to be typed to open it, or to change it. */
+export interface MotsDePasse {
+  userPassword?: string;
+  ownerPassword?: string;
+}
+
+export function pdf(
+  write: (doc: InstanceType<typeof PDFDocument>) => void,
+  motsDePasse: MotsDePasse = {},
+): Promise<Buffer> {
+  const doc = new PDFDocument({ size: 'A4', compress: false, ...motsDePasse });
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -17,6 +26,7 @@ export function tableau(
   colonnes: readonly number[],
   rangees: readonly (readonly string[])[],
   titre = '',
+  motsDePasse: MotsDePasse = {},
 ): Promise<Buffer> {
   return pdf((doc) => {
     doc.fontSize(9);
@@ -27,7 +37,7 @@ export function tableau(
           doc.text(cellule, colonnes[at] ?? 40, 90 + rang * 16, { lineBreak: false });
       }),
     );
-  });
+  }, motsDePasse);
 }
 
 /** The same table, each letter placed by itself, the last one first: nothing but its place tells. */

@@ -3,6 +3,7 @@ import { ArrowLeft, Phone } from 'lucide-react';
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { ConditionsProposees } from '../../identite/conditions-proposees.public.tsx';
 import { Lien } from '../../page/lien.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { pageTexts } from '../../app/page-head.ts';
@@ -67,6 +68,7 @@ export default function TunnelHeaderContent() {
           {texts.back}
         </Lien>
       </div>
+      <ConditionsProposees />
     </header>
   );
 }

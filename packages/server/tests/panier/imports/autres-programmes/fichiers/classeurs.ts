@@ -1,5 +1,5 @@
 import { html, ods, spreadsheetml, xlsx } from '../classeurs.ts';
-import { DEUX, DISJ, EAN, SEAU, VIS, type FichierEcrit } from './fichier-ecrit.ts';
+import { DEUX, DISJ, EAN, SEAU, VIS, utf16, type FichierEcrit } from './fichier-ecrit.ts';
 
 export const classeurs: FichierEcrit[] = [
   {
@@ -156,5 +156,17 @@ export const classeurs: FichierEcrit[] = [
     bizarrerie: 'BIFF',
     contenu: new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
     attendu: ['refus:xls-97'],
+  },
+  {
+    programme: 'Excel',
+    bizarrerie: 'a password to open it',
+    contenu: Buffer.concat([
+      new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+      Buffer.alloc(504),
+      utf16('EncryptionInfo'),
+      Buffer.alloc(100),
+      utf16('EncryptedPackage'),
+    ]),
+    attendu: ['refus:protege'],
   },
 ];

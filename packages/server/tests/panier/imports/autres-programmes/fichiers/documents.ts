@@ -35,6 +35,18 @@ export const documents: FichierEcrit[] = [
   },
   {
     programme: 'UBL',
+    bizarrerie: 'its root in lower case, which is another element',
+    contenu: ubl([{ code: VIS, quantite: '3' }], 'order'),
+    attendu: ['refus:autre-xml'],
+  },
+  {
+    programme: 'cXML',
+    bizarrerie: 'its root in lower case',
+    contenu: cxml([{ code: VIS, quantite: '3' }]).replaceAll(/(?<=<\/?)cXML/g, 'cxml'),
+    attendu: ['refus:autre-xml'],
+  },
+  {
+    programme: 'UBL',
     bizarrerie: 'OrderChange',
     contenu: ubl([], 'OrderChange'),
     attendu: ['refus:commande-modifiee'],

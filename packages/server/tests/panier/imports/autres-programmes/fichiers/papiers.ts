@@ -1,5 +1,21 @@
 import { parLettres, tableau } from '../../pdf.ts';
+import { tableauDeTableur } from '../../pdf-tableur.ts';
 import { DEUX, DISJ, SEAU, VIS, type FichierEcrit } from './fichier-ecrit.ts';
+
+/** Columns as wide as what they hold. */
+const DE_TABLEUR = [
+  { gauche: 74.45, droite: 99.4 },
+  { gauche: 99.4, droite: 189.4 },
+  { gauche: 189.4, droite: 374.4 },
+  { gauche: 374.4, droite: 409.4 },
+  { gauche: 409.4, droite: 464.4 },
+];
+
+const ORDINAIRE = [
+  ['Référence', 'Qté'],
+  [VIS, '3'],
+  [DISJ, '12'],
+];
 
 export const papiers: FichierEcrit[] = [
   {
@@ -59,6 +75,41 @@ export const papiers: FichierEcrit[] = [
         ['2', DISJ, 'Disjoncteur 16A', '12', '8,10'],
       ],
     ),
+    attendu: DEUX,
+  },
+  {
+    programme: 'gnumeric',
+    bizarrerie: 'figures at the right of their column, heads at its left, one touching the code',
+    contenu: tableauDeTableur(DE_TABLEUR, [
+      ['Bon de commande n° BC-7741'],
+      [''],
+      ['N°', 'Référence', 'Désignation', 'Qté', 'P.U. HT'],
+      ['1', VIS, 'Vis à bois 5×60, boîte de 200', '3', '20.9'],
+      ['2', DISJ, 'Disjoncteur 16A', '12', '8.1'],
+    ]),
+    attendu: DEUX,
+    numero: 'BC-7741',
+  },
+  {
+    programme: 'gnumeric',
+    bizarrerie: 'a quantity touching the price, none on one line',
+    contenu: tableauDeTableur(DE_TABLEUR, [
+      ['N°', 'Référence', 'Désignation', 'Qté', 'P.U. HT'],
+      ['1', VIS, 'Vis à bois', '3', "'20,90"],
+      ['2', DISJ, '16 A', '', '8.1'],
+    ]),
+    attendu: [`${VIS}×3`, `?${DISJ} sans-quantite []`],
+  },
+  {
+    programme: 'a PDF printer',
+    bizarrerie: 'a password to open it',
+    contenu: tableau([40, 180], ORDINAIRE, '', { userPassword: 'secret' }),
+    attendu: ['refus:protege'],
+  },
+  {
+    programme: 'a PDF printer',
+    bizarrerie: 'a password to change it, none to open it',
+    contenu: tableau([40, 180], ORDINAIRE, '', { ownerPassword: 'secret' }),
     attendu: DEUX,
   },
 ];
