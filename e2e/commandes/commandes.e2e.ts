@@ -39,8 +39,10 @@ describe('the orders of a company', () => {
     const lien = page.getByRole('link', { name: commande.numero, exact: true });
     await lien.waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
-    // However little room a table has, the name of who ordered stands on one line.
+    // However little room a table has, amounts are in sight and who ordered stands on one line.
     await page.setViewportSize({ width: 768, height: 900 });
+    const tableau = page.getByRole('table').locator('..');
+    expect(await tableau.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
     const auteur = page.getByRole('cell', { name: nomAcheteur }).first().getByText(nomAcheteur);
     const lignes = () =>
       auteur.evaluate((cell) => {

@@ -57,13 +57,24 @@ export function colonneNumero<Row extends { key: string; numero: string }>(
   };
 }
 
-export function colonneDate<Row>(header: string, jourOf: (row: Row) => string): Column<Row> {
+export function colonneDate<Row extends { auteur: { nom: string } }>(
+  header: string,
+  jourOf: (row: Row) => string,
+): Column<Row> {
   return {
     id: 'date',
     header,
     size: 'creationDate',
     sortable: true,
-    renderCell: (row) => <time dateTime={jourOf(row)}>{formatDate(jourOf(row))}</time>,
+    renderCell: (row) => (
+      <>
+        <time dateTime={jourOf(row)}>{formatDate(jourOf(row))}</time>
+        {/* In the place of a column that a tablet has no room for. */}
+        <span className="hidden type-caption whitespace-nowrap text-text-2 sm:max-lg:block">
+          {row.auteur.nom}
+        </span>
+      </>
+    ),
   };
 }
 

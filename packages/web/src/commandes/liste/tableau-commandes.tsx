@@ -99,9 +99,10 @@ function colonnes({ t, locale, jour }: Mots): Column<CommandeResumee>[] {
     {
       id: 'auteur',
       header: t('colonnes.auteur'),
+      tablet: 'hidden',
       renderCell: ({ auteur, delegue }) => (
-        // On one line: where the table scrolls, whatever its length; else as long as most are.
-        <span className="block max-sm:text-right sm:max-lg:whitespace-nowrap xl:min-w-21">
+        // On one line where there is room, as long as most are.
+        <span className="block max-sm:text-right xl:min-w-21">
           {auteur.nom}
           {delegue && <span className="block type-caption text-text-2">{parDelegue(delegue)}</span>}
         </span>
@@ -111,6 +112,7 @@ function colonnes({ t, locale, jour }: Mots): Column<CommandeResumee>[] {
       id: 'origine',
       header: t('colonnes.origine'),
       size: 'origin',
+      tablet: 'hidden',
       renderCell: ({ origine }) => <Origine origine={origine} />,
     },
     { id: 'etat', header: t('colonnes.etat'), card: 'hidden', renderCell: renderEtat },

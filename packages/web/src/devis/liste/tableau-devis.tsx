@@ -68,6 +68,7 @@ function colonnes({ t, locale, jour }: Mots): Column<DevisResume>[] {
       id: 'auteur',
       header: t('colonnes.auteur'),
       size: 'reference',
+      tablet: 'hidden',
       renderCell: ({ auteur }) => <span className="sm:whitespace-nowrap">{auteur.nom}</span>,
     },
     {

@@ -17,6 +17,8 @@ export interface Column<Row> {
   sortable?: boolean;
   /** On a phone: the title of the card, a labelled line (by default), or nothing. */
   card?: 'title' | 'line' | 'hidden';
+  /** On a tablet: nothing, where another cell says it or the row can do without. */
+  tablet?: 'hidden';
   renderCell: (row: Row) => ReactNode;
 }
 
@@ -60,7 +62,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 key={column.id}
                 column={column}
                 sort={sort}
-                className={clsx(column.size && COLUMN_CLASSES[column.size])}
+                className={columnClass(column)}
               />
             ))}
           </tr>
@@ -93,7 +95,7 @@ export function Table<Row>(props: TableProps<Row>) {
                         className={clsx(
                           CELL,
                           column.align === 'end' && 'text-end',
-                          column.size && COLUMN_CLASSES[column.size],
+                          columnClass(column),
                           cardClass(column.card ?? 'line'),
                         )}
                       >
@@ -116,6 +118,10 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
+function columnClass({ size, tablet }: Pick<Column<never>, 'size' | 'tablet'>): string {
+  return clsx(size && COLUMN_CLASSES[size], tablet === 'hidden' && 'sm:max-lg:hidden');
+}
+
 function cardClass(card: 'title' | 'line' | 'hidden'): string {
   if (card === 'hidden') return 'max-sm:hidden';
   if (card === 'title') return 'max-sm:block max-sm:p-0 max-sm:pr-11 max-sm:pb-1 max-sm:type-body';
@@ -123,7 +129,7 @@ function cardClass(card: 'title' | 'line' | 'hidden'): string {
 }
 
 interface LoadingRowProps {
-  columns: readonly Pick<Column<never>, 'id' | 'size' | 'align' | 'card'>[];
+  columns: readonly Pick<Column<never>, 'id' | 'size' | 'align' | 'card' | 'tablet'>[];
   selectable: boolean;
 }
 
@@ -135,13 +141,13 @@ function LoadingRow({ columns, selectable }: LoadingRowProps) {
           <Skeleton className="size-4" />
         </td>
       )}
-      {columns.map(({ id, size, align, card }) => (
+      {columns.map(({ id, size, align, card, tablet }) => (
         <td
           key={id}
           role="cell"
           className={clsx(
             CELL,
-            size && COLUMN_CLASSES[size],
+            columnClass({ size, tablet }),
             card === 'hidden' ? 'max-sm:hidden' : 'max-sm:block max-sm:p-0 max-sm:py-1.5',
           )}
         >
