@@ -39,9 +39,13 @@ async function demander(): Promise<Devis> {
   return readDevis(who, key);
 }
 
-async function proposer(valableJusqu = DANS_UN_MOIS): Promise<Devis> {
+async function proposer(valableJusqu = DANS_UN_MOIS, note?: string): Promise<Devis> {
   const { key } = await demander();
-  const body = offrir(await readDevis(delegue, key), { 'VBF-05060-ZJ': '10' }, { valableJusqu });
+  const body = offrir(
+    await readDevis(delegue, key),
+    { 'VBF-05060-ZJ': '10' },
+    { valableJusqu, ...(note !== undefined && { note }) },
+  );
   return read<Devis>(delegue.call('POST', `/api/devis/${key}/proposer`, body));
 }
 
@@ -101,6 +105,13 @@ describe('mails', () => {
     expect(mail?.texte).toContain(formatDate(DANS_UN_MOIS));
     expect(mail?.texte).toContain('Prix tenus pour le chantier');
     expect(`${mail?.sujet}${mail?.texte}`).not.toMatch(/\{\{|devis\.\w/);
+  });
+
+  test('of an offer without a word of the delegate tell of none', async () => {
+    await proposer(DANS_UN_MOIS, '');
+    const mail = (await courriers()).at(-1);
+    expect(mail?.texte).toContain('a répondu à votre demande');
+    expect(mail?.texte).not.toMatch(/Son mot|aucune précision/);
   });
 
   test('of a price refused, a quote refused or edited go to the delegate who answers', async () => {

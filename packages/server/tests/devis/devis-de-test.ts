@@ -127,11 +127,15 @@ export const readDevis = (who: Visitor, key: string): Promise<Devis> =>
 export function offrir(
   devis: Devis,
   remises: Readonly<Record<string, string>>,
-  { valableJusqu, promiseLe = null }: { valableJusqu: string; promiseLe?: string | null },
+  {
+    valableJusqu,
+    promiseLe = null,
+    note = 'Prix tenus pour le chantier',
+  }: { valableJusqu: string; promiseLe?: string | null; note?: string },
 ) {
   return envoi({
     version: devis.version,
-    note: 'Prix tenus pour le chantier',
+    note,
     valableJusqu,
     lignes: devis.courante.lignes.map(({ id, reference }) => ({
       id,

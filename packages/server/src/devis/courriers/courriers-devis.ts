@@ -52,7 +52,7 @@ export function redigerCourrier(
     a,
     langue,
     sujet: t(`devis.${genre}.sujet`, valeurs),
-    texte: t(`devis.${genre}.texte`, valeurs),
+    texte: [t(`devis.${genre}.texte`, valeurs), ...motDuDelegue(genre, langue, devis)].join('\n\n'),
     bouton: {
       libelle: t(`devis.${genre}.bouton`, valeurs),
       // A delegate acts for the customer by it, if they may.
@@ -62,6 +62,12 @@ export function redigerCourrier(
   });
   if (!isAuClient(genre)) return { ...courrier, repondreA: devis.email };
   return devis.delegue ? { ...courrier, repondreA: devis.delegue.email } : courrier;
+}
+
+/** Who answered without a word has none told of them. */
+function motDuDelegue(genre: GenreCourrier, langue: Locale, { commentaire }: DevisEcrit): string[] {
+  if (genre !== 'propose' || commentaire === '') return [];
+  return [MOTS[langue]('devis.propose.mot', { mot: commentaire })];
 }
 
 function valeursOf(langue: Locale, devis: DevisEcrit) {

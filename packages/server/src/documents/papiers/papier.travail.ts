@@ -23,6 +23,8 @@ const ADRESSES_PAR_RANGEE = 3;
 /** What an address takes at most but for very long instructions. */
 const HAUTEUR_ADRESSE = 110;
 const GOUTTIERE = 18;
+/** The longest of three languages, « Your sales representative », on one line. */
+const LARGEUR_NOM = 106;
 
 export default async function dessinerPapier(papier: Papier): Promise<Buffer> {
   const { langue, sections } = papier;
@@ -131,8 +133,12 @@ function writeInformations(pdf: Pdf, { informations }: Papier): void {
     const x = MARGIN + (i < moitie ? 0 : colonne);
     const y = pdf.y;
     pdf.font('Helvetica').fontSize(8.5).fillColor(GREY);
-    pdf.text(printable(nom), x, y, { width: 96 });
-    pdf.fillColor('black').text(printable(valeur), x + 98, y, { width: colonne - 98 - GOUTTIERE });
+    pdf.text(printable(nom), x, y, { width: LARGEUR_NOM });
+    const sousNom = pdf.y;
+    const valeurX = x + LARGEUR_NOM + 6;
+    const width = colonne - LARGEUR_NOM - 6 - GOUTTIERE;
+    pdf.fillColor('black').text(printable(valeur), valeurX, y, { width });
+    pdf.y = Math.max(pdf.y, sousNom);
     bas = Math.max(bas, pdf.y);
   }
   pdf.x = MARGIN;
