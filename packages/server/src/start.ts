@@ -38,6 +38,11 @@ interface Start {
   moved?: (url: string) => void;
 }
 
+/**
+ * Connections that wait to be taken. With the 511 of Node the others of a rush are dropped without a
+ * word, and try again after one second, then three, then seven.
+ */
+const BACKLOG = 4096;
 /** A large catalogue takes a while: whoever looks sees it move. */
 const PROGRESS_EVERY_MS = 3000;
 
@@ -204,7 +209,7 @@ async function openServer(
 }
 
 async function listen({ http }: App, { port, host }: Config): Promise<void> {
-  await http.listen({ port, host }).catch((error: unknown) => {
+  await http.listen({ port, host, backlog: BACKLOG }).catch((error: unknown) => {
     throw cannotListen(error, port, { port: 'PORT', host });
   });
 }

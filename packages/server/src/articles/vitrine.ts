@@ -4,6 +4,7 @@
  */
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { Calendrier } from '@comptoir/contract/articles/disponibilite.ts';
+import { ownBytes } from '@comptoir/contract/own-bytes.ts';
 import type { StockDepots } from './stocks.ts';
 import type { Vue } from './vue-article.ts';
 
@@ -43,7 +44,7 @@ export function createVitrine(): (calendrier: Calendrier) => Vitrine {
 }
 
 /** JSON of what is shown to many; an article made for one buyer is not worth keeping. */
-const ecrits = new WeakMap<ArticleVendu, Buffer | undefined>();
+const ecrits = new WeakMap<ArticleVendu, Uint8Array | undefined>();
 
 const OUVRE = Buffer.from('[');
 const SEPARE = Buffer.from(',');
@@ -55,10 +56,12 @@ export function writeArticles(articles: readonly ArticleVendu[]): Buffer {
   return Buffer.concat(parts.length === 0 ? [OUVRE, FERME] : [...parts, FERME]);
 }
 
-function writeArticle(article: ArticleVendu): Buffer {
+function writeArticle(article: ArticleVendu): Uint8Array {
   const known = ecrits.get(article);
   if (known !== undefined) return known;
-  const bytes = Buffer.from(JSON.stringify(article));
-  if (ecrits.has(article)) ecrits.set(article, bytes);
+  const text = JSON.stringify(article);
+  if (!ecrits.has(article)) return Buffer.from(text);
+  const bytes = ownBytes(text);
+  ecrits.set(article, bytes);
   return bytes;
 }

@@ -10,6 +10,7 @@ import {
   type CallShape,
 } from '@comptoir/contract/http/call.ts';
 import { ERREURS, isRefus, refus, type CodeErreur } from '@comptoir/contract/http/erreurs.ts';
+import { ownBytes } from '@comptoir/contract/own-bytes.ts';
 import * as Type from 'typebox';
 import type { Demande } from './acteur.ts';
 import { CorpsErreur } from './answer-writers.ts';
@@ -159,7 +160,10 @@ function createKeptWriter(): (answer: unknown) => string | Buffer {
   return (answer) => {
     if (typeof answer !== 'object' || answer === null) return JSON.stringify(answer);
     let bytes = written.get(answer);
-    if (!bytes) written.set(answer, (bytes = Buffer.from(JSON.stringify(answer))));
+    if (!bytes) {
+      bytes = Buffer.from(ownBytes(JSON.stringify(answer)).buffer);
+      written.set(answer, bytes);
+    }
     return bytes;
   };
 }

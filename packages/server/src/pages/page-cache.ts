@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createLru } from '@comptoir/contract/lru.ts';
+import { ownBytes } from '@comptoir/contract/own-bytes.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -119,13 +120,17 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Quality 5: a tenth of a second less than 11 on a listing, for a few percent of size. */
-export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   switch (encoding) {
     case 'br':
-      return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+      return toKeep(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
     case 'gzip':
-      return gzipped(body, { level: 6 });
+      return toKeep(await gzipped(body, { level: 6 }));
     case 'identity':
-      return Promise.resolve(body);
+      return body;
   }
+}
+
+export function toKeep(body: Uint8Array): Buffer {
+  return Buffer.from(ownBytes(body).buffer);
 }

@@ -31,6 +31,7 @@ import {
   compress,
   etagOf,
   scriptHashes,
+  toKeep,
   type CachedPage,
   type PageCache,
 } from './page-cache.ts';
@@ -227,10 +228,11 @@ async function sendOwnPage(
 }
 
 function toCachedPage(
-  { html: identity, tags }: RenderedPage,
+  { html, tags }: RenderedPage,
   expires: number | undefined,
   reply: FastifyReply,
 ): CachedPage {
+  const identity = toKeep(html);
   const etag = etagOf(identity);
   void reply
     .header(

@@ -3,6 +3,7 @@ import { RouterContextProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createLru } from '@comptoir/contract/lru.ts';
+import { ownBytes } from '@comptoir/contract/own-bytes.ts';
 import type { KeptParts } from './kept-part.tsx';
 import type { Router } from '../app/router.tsx';
 
@@ -15,7 +16,7 @@ const UNKNOWN_TO_PARTS = ['state', 'stores', 'latestLocation', 'history'];
 /** A card is some 6 KB. */
 const MAX = 3000;
 // By all that a part shows: nobody gets what was another's.
-const kept = createLru<string, Buffer>({ max: MAX });
+const kept = createLru<string, Uint8Array>({ max: MAX });
 
 export interface PartsOfPage extends KeptParts {
   /** The bytes of the page, with the parts where it left room for them. */
@@ -40,10 +41,10 @@ export function createPartsOfPage(): PartsOfPage {
   };
 }
 
-function bytesOf(key: string, part: ReactNode, router: Router): Buffer {
+function bytesOf(key: string, part: ReactNode, router: Router): Uint8Array {
   const known = kept.get(key);
   if (known) return known;
-  const bytes = Buffer.from(render(part, router));
+  const bytes = ownBytes(render(part, router));
   kept.set(key, bytes);
   return bytes;
 }

@@ -12,6 +12,7 @@ import type { Metrics } from '../metrics.ts';
 import { CSP_NOTHING } from '../security.ts';
 import { addressOf } from './address.ts';
 import { createAdmission } from './admission.ts';
+import { createBatches } from './batches.ts';
 import { createTurns, type Refusal } from './turns.ts';
 
 const BUSY: Refusal = { code: 'service-indisponible', retryAfterS: 3 };
@@ -24,7 +25,9 @@ const SMALL_BODY = 64 * 1024;
 /** Pages and calls of an order under way, and of signing in to place one. */
 const ORDERING =
   /^\/(?:e[ns]\/)?(?:panier|tunnel|paiement|commande-succes|devis-succes|connexion|api\/(?:panier|piece-ouverte|paiements|session|connexion))(?:[/?-]|$)/;
-/** Cheap, or asked for by who watches over the shop. */
+/** Asked for by who watches over the shop. */
+const WATCHED = /^\/(?:healthz|readyz)/;
+/** Those, or cheap. */
 const ALWAYS = /^\/(?:assets\/|images\/|healthz|readyz)/;
 
 interface Deps {
@@ -41,7 +44,9 @@ export interface Door {
 
 /** Registered before all other hooks. */
 export function registerDoor(app: FastifyInstance, { metrics, log }: Deps): Door {
-  const turns = createTurns();
+  const admission = createAdmission();
+  const turns = createTurns({ places: admission.places });
+  const batches = createBatches();
   const refused = new Counter({
     name: 'comptoir_refused_total',
     help: 'Requests refused because the server, or their address, had enough to do',
@@ -50,6 +55,16 @@ export function registerDoor(app: FastifyInstance, { metrics, log }: Deps): Door
   });
   let looking: NodeJS.Timeout | undefined;
 
+  let silentUntil = 0;
+  function refuseBusy(request: FastifyRequest, reply: FastifyReply): void {
+    refused.inc({ limit: 'server' });
+    if (performance.now() > silentUntil) {
+      silentUntil = performance.now() + LOG_EVERY_MS;
+      log.warn({}, 'requests are refused: more than can be answered in time');
+    }
+    refuse(request, reply, BUSY);
+  }
+
   function look(): void {
     turns.look();
     if (turns.waiting() > 0) return;
@@ -57,6 +72,13 @@ export function registerDoor(app: FastifyInstance, { metrics, log }: Deps): Door
     looking = undefined;
   }
 
+  app.addHook('onRequest', (request, reply, done) => {
+    if (WATCHED.test(request.url)) return done();
+    batches.add({
+      begin: () => void (reply.raw.destroyed || done()),
+      refuse: () => refuseBusy(request, reply),
+    });
+  });
   app.addHook('onRequest', (request, reply, done) => {
     if (ALWAYS.test(request.url)) return done();
     const end = turns.take(addressOf(request), {
@@ -76,20 +98,13 @@ export function registerDoor(app: FastifyInstance, { metrics, log }: Deps): Door
   return {
     exceed: (request, forMs) => turns.exceed(addressOf(request), forMs),
     registerAdmission() {
-      const admission = createAdmission();
-      let silentUntil = 0;
       app.addHook('onRequest', (request, reply, done) => {
         if (ALWAYS.test(request.url)) return done();
         if (admission.enter(ORDERING.test(request.url))) {
           reply.raw.once('close', () => admission.leave());
           return done();
         }
-        refused.inc({ limit: 'server' });
-        if (performance.now() > silentUntil) {
-          silentUntil = performance.now() + LOG_EVERY_MS;
-          log.warn({}, 'requests are refused: more than can be answered in time');
-        }
-        refuse(request, reply, BUSY);
+        refuseBusy(request, reply);
       });
     },
   };

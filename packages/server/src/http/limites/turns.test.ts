@@ -15,7 +15,7 @@ let clock: number;
 let turns: Turns;
 beforeEach(() => {
   clock = 0;
-  turns = createTurns(() => clock);
+  turns = createTurns({ now: () => clock });
 });
 
 interface Asked {
@@ -102,7 +102,7 @@ it('holds nobody back who is alone, nor an office where many browse', () => {
   for (const { end } of alone) end();
   expect(begun(askMany('a', 10))).toBe(AT_ONCE);
 
-  turns = createTurns(() => clock);
+  turns = createTurns({ now: () => clock });
   // Twenty pages a second of thirty milliseconds each, and somebody else.
   for (let i = 0; i < 100; i++) {
     ask('b').end();
@@ -163,4 +163,15 @@ it('holds nobody when many addresses ask for more than their turns: admission re
   expect(begun(askMany('a loop', MAX_INSIDE + 5))).toBe(MAX_INSIDE);
   pass(MAX_WAIT_MS);
   expect(askMany('later', AT_ONCE + 1).at(-1)?.state).toBe('waits');
+});
+
+it('leaves most of the places to others, where there are few', () => {
+  turns = createTurns({ now: () => clock, places: () => 24 });
+  const all = askMany('a', 20);
+  expect(begun(all)).toBe(AT_ONCE);
+  // They take long, and would count no more.
+  pass(500);
+  expect(begun(all)).toBe(6);
+  turns = createTurns({ now: () => clock, places: () => 4 });
+  expect(begun(askMany('a', 20))).toBe(AT_ONCE);
 });

@@ -20,6 +20,8 @@ const MAX_PAUSE_MS = 100;
 const LONG_MS = 400;
 /** Requests of one address under way, those that take long included. */
 export const MAX_INSIDE = 16;
+/** And of all places there are, where they are few. */
+const PART_OF_PLACES = 0.25;
 /** With what it takes to be answered once its turn has come: two seconds. */
 export const MAX_WAIT_MS = 800;
 /** Who waits costs some kilobytes. */
@@ -74,7 +76,16 @@ interface Place {
   pausedUntil: number;
 }
 
-export function createTurns(now: () => number = () => performance.now()): Turns {
+export interface TurnsOptions {
+  now?: () => number;
+  /** How many may be under way, of all addresses together. */
+  places?: () => number;
+}
+
+export function createTurns({
+  now = () => performance.now(),
+  places: allPlaces = () => Infinity,
+}: TurnsOptions = {}): Turns {
   const places = new Map<string, Place>();
   /** In the order they came, which is that in which they give up. */
   const waiting = new Set<Request>();
@@ -111,9 +122,14 @@ export function createTurns(now: () => number = () => performance.now()): Turns 
     return place.demand > MUCH && now() - other.at < OVER_MS;
   }
 
+  function isFull({ inside }: Place): boolean {
+    if (inside.size < AT_ONCE) return false;
+    return inside.size >= Math.min(MAX_INSIDE, allPlaces() * PART_OF_PLACES);
+  }
+
   function mayBegin(place: Place): boolean {
     const { inside, exceededUntil, pausedUntil } = place;
-    if (inside.size >= MAX_INSIDE || exceededUntil > now()) return false;
+    if (exceededUntil > now() || isFull(place)) return false;
     const heldBack = isHeldBack(place);
     if (heldBack && pausedUntil > now()) return false;
     let recent = 0;
@@ -121,8 +137,8 @@ export function createTurns(now: () => number = () => performance.now()): Turns 
     return recent < (heldBack ? AT_ONCE_HELD_BACK : AT_ONCE);
   }
 
-  function isRush({ inside, exceededUntil }: Place): boolean {
-    return crowded.size >= MAX_CROWDED && inside.size < MAX_INSIDE && exceededUntil <= now();
+  function isRush(place: Place): boolean {
+    return crowded.size >= MAX_CROWDED && place.exceededUntil <= now() && !isFull(place);
   }
 
   function begin(request: Request): void {
