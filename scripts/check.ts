@@ -11,6 +11,7 @@ import { checkDocuments } from './checks/documents.ts';
 import { checkFileNames } from './checks/file-names.ts';
 import { checkGlossary } from './checks/glossary.ts';
 import { checkIdentifiers } from './checks/identifiers.ts';
+import { checkStyles } from './checks/styles.ts';
 import { checkComments } from './checks/words/comments.ts';
 import { checkMessages, writeMessages } from './checks/words/messages.ts';
 import { checkTerms } from './checks/words/terms.ts';
@@ -79,6 +80,7 @@ const STEPS: readonly Step[] = [
   own('comments', checkComments),
   own('file names', checkFileNames),
   own('identifiers', checkIdentifiers),
+  own('styles', checkStyles),
   own('glossary', checkGlossary),
   own('configuration', checkConfiguration),
   own('decisions', checkDecisions, writeDecisions),

@@ -309,7 +309,7 @@ describe('comparison', () => {
     const tableau = barre.getByRole('table');
     await expect.poll(() => tableau.getByRole('columnheader').count()).toBe(5);
     await tableau.getByRole('rowheader', { name: articles.comparaison.prix }).waitFor();
-    expect(await findAccessibilityProblems(page, { within: '[data-compare-bar]' })).toEqual([]);
+    expect(await findAccessibilityProblems(page, { within: '.compare-bar' })).toEqual([]);
     const lignes = await tableau.getByRole('row').count();
     await barre.getByLabel(articles.comparaison.differences).check();
     await expect.poll(() => tableau.getByRole('row').count()).toBeLessThanOrEqual(lignes);

@@ -281,3 +281,32 @@ describe('statuses', () => {
     expect(again.status).toBe(304);
   });
 });
+
+describe('styles', () => {
+  it('of an element are computed once while its page arrives', async () => {
+    const { page } = await newPage();
+    const browser = page.context().browser();
+    if (!browser) throw new Error('the page has no browser to be traced by');
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await page.goto(pathOf('famille'));
+    const trace = (await browser.stopTracing()).toString();
+    const { traceEvents } = JSON.parse(trace) as {
+      traceEvents: { name: string; args: { elementCount?: number } }[];
+    };
+    const styled = traceEvents
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+    const elements = await page.locator('*').count();
+    expect(elements).toBeGreaterThan(1000);
+    // Some change as they wake up; a page computed anew as a whole counts twice.
+    expect(styled / elements).toBeLessThan(1.5);
+  });
+
+  it('are found by their classes, none tried on every element for what it lies in', async () => {
+    const html = await (await fetch(BASE)).text();
+    const [, href] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+    const css = await (await fetch(BASE + href)).text();
+    expect(css).toContain('.flex{');
+    expect(css.match(/[{},]:(?:is|where)\(\.(?:\\.|[^\s(){}>])+[\s>][^{}]*/g)).toBeNull();
+  });
+});

@@ -24,6 +24,7 @@ const SOURCES = [
   join(web, 'vite.config.ts'),
   join(web, 'chunks.ts'),
   join(web, 'contract-without-schemas.ts'),
+  join(web, 'selectors-by-class.ts'),
   join(web, 'build.ts'),
   join(web, 'build-service-worker.ts'),
   join(root, 'packages/contract/package.json'),

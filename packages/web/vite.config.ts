@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
 import { contractWithoutSchemas } from './contract-without-schemas.ts';
+import { selectorsByClass } from './selectors-by-class.ts';
 
 const NAMED_CHUNKS =
   /^(?:vendor|socle|rayon|fiche|fr|en|es|erreurs|late-hosts|overlay-layer|barre-messages|family-more|footer|suggestions\.public|menu-principal.*|accueil\.page|atelier.*)$/;
@@ -53,6 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutVue,
     react(),
     tailwindcss(),
+    selectorsByClass(),
     plainImports,
   ],
   resolve: { dedupe: ['react', 'react-dom'] },

@@ -2,6 +2,7 @@
 import { Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Frame } from '../cadre/frame.tsx';
+import { rootMarks } from '../cadre/root-marks.ts';
 import { Head } from './head.tsx';
 import { Hosts } from './hosts.tsx';
 import { PageProvider, usePageInfo } from '../page/page-context.ts';
@@ -11,7 +12,7 @@ export function Document() {
   const { texts } = useRouteContext({ from: '__root__' });
   const page = usePageInfo();
   return (
-    <html lang={page.locale}>
+    <html lang={page.locale} {...rootMarks(page)}>
       <Head />
       <body>
         <TextsProvider value={texts.of(page.locale)}>

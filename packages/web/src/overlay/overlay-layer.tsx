@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { clsx } from 'clsx';
 import type { OverlayContent } from './overlay-parts.ts';
 import type { OverlaySize } from './overlay-entry.ts';
+import { useRootMark } from '../ui/use-root-mark.ts';
 import { closeOverlay, type ActiveOverlay } from './overlay-store.ts';
 import { panelClass, SCRIM_CLASS } from './panel-class.ts';
 
@@ -21,6 +22,8 @@ export function OverlayLayer({ overlay, content: Content, size, instant }: Layer
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   const opener = overlay?.opener ?? null;
+  const isDrawer = size === 'left' || size === 'right';
+  useRootMark('data-drawer', isDrawer && overlay !== null && Content !== undefined);
   return (
     <Dialog.Root
       open={mounted && Content !== undefined && (overlay?.open ?? false)}
@@ -34,7 +37,6 @@ export function OverlayLayer({ overlay, content: Content, size, instant }: Layer
           <Dialog.Popup
             key={overlay.visit}
             ref={popup}
-            data-drawer={size === 'left' || size === 'right' || undefined}
             className={clsx(panelClass(size), instant && overlay.open && 'duration-0!')}
             // The overlay itself, so that its title is read, unless it names a better first field.
             initialFocus={() =>

@@ -8,6 +8,7 @@ import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { useRootMark } from '../../ui/use-root-mark.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { articlesQuery } from '../articles.queries.ts';
 import { useComparaison } from './comparaison.ts';
@@ -27,11 +28,11 @@ export default function PanneauComparaison() {
   const canOpen = ids.length > 1;
   const expanded = isOpen && canOpen;
   useEscape(region, expanded, () => setIsOpen(false));
+  useRootMark('data-compare-bar');
   return (
     <section
       ref={region}
       aria-label={t('comparaison.titre')}
-      data-compare-bar
       className="compare-bar fixed inset-x-0 z-20 flex flex-col border-t-2 border-text bg-bg print:hidden"
     >
       {expanded && articles && query.data && (

@@ -6,6 +6,7 @@ import { Lien } from '../../page/lien.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { pageTexts } from '../../app/page-head.ts';
 import { CatalogueButton, MEGA_MENU_ID, megaMenu } from '../menu/catalogue-button.tsx';
+import { isTitled } from '../root-marks.ts';
 import { FamilyRow } from './family-row.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -15,8 +16,6 @@ import { useFrameTexts, type Translate } from '../use-frame-texts.ts';
 import { useMegaMenu } from '../menu/use-mega-menu.ts';
 import { useLocaleTexts } from '../../words/use-texts.ts';
 
-/** Pages one comes to to finish something: on a phone they show the way back and their name. */
-const TITLED_PAGES = ['panier'];
 /** Places of work rather than of choice: no row of families under the header. */
 const WITHOUT_FAMILIES = /^\/(?:panier|connexion|mon-compte)(?:[/?#]|$)/;
 
@@ -26,18 +25,16 @@ const WITHOUT_FAMILIES = /^\/(?:panier|connexion|mon-compte)(?:[/?#]|$)/;
  * brings it back whole.
  */
 export function Header() {
-  const { path, route, session } = usePage();
+  const { path, route } = usePage();
   const menu = useMegaMenu();
   const categories = useCategories();
-  const titled = route !== undefined && TITLED_PAGES.includes(route.nom);
+  const titled = isTitled(route);
   return (
     <>
       <header
-        data-header={titled ? 'title' : 'search'}
-        data-pour-client={session.delegue && session.compte ? '' : undefined}
         className={clsx(
           'on-ink sticky z-40 text-on lg:-top-4 print:hidden',
-          'has-[a:focus-visible]:top-0 has-[button:focus-visible]:top-0',
+          'has-[:is(a,button):focus-visible]:top-0',
           titled ? 'top-0 sm:-top-13' : '-top-11 sm:-top-13',
         )}
       >

@@ -31,7 +31,7 @@ export default function TunnelHeaderContent() {
   const retour = useRetour();
   const { telephone } = enseigne.contact;
   return (
-    <header data-header="still" className="on-ink bg-ink text-on print:hidden">
+    <header className="on-ink bg-ink text-on print:hidden">
       <div className="page-wide flex h-14 items-center gap-2 sm:h-18 sm:gap-4">
         <Lien
           href={retour}

@@ -14,7 +14,7 @@ interface Props {
 
 export function DessinPanneaux({ plan, longueur, largeur }: Props) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 only:*:sm:col-span-2">
+    <ul className="grid gap-3 sm:grid-cols-2">
       {plan.panneaux.map((panneau, rang) => (
         // Sheets have no identity but their place.
         <li key={rang}>

@@ -1,0 +1,17 @@
+/**
+ * What style sheets know of a page from its root. A `:has()` there would be asked anew with every
+ * change of the page, and what it answers inherited by every element.
+ */
+import type { PageInfo } from '../page/page-context.ts';
+import type { PageRoute } from '../routes.ts';
+
+/** Pages one comes to to finish something: on a phone they show the way back and their name. */
+export const isTitled = (route: PageRoute | undefined): boolean => route?.nom === 'panier';
+
+export function rootMarks({ route, session: { delegue, compte } }: PageInfo) {
+  return {
+    'data-header': route?.frame === 'tunnel' ? 'still' : isTitled(route) ? 'title' : undefined,
+    'data-delegue': delegue && (delegue.isReplie ? 'replie' : 'deplie'),
+    'data-pour-client': delegue && compte ? '' : undefined,
+  };
+}
