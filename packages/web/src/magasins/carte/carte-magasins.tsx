@@ -156,7 +156,8 @@ function Marque(props: MarqueProps) {
         cy={y}
         r={rayon * unite}
         strokeWidth={2.5 * unite}
-        className={clsx('stroke-bg', isChoisi ? 'fill-link' : 'fill-ink-solid')}
+        // The blue of links stands out in both themes; the chosen one is told by more than a shade.
+        className={isChoisi ? 'fill-act stroke-text' : 'fill-link stroke-bg'}
       />
       {isPlusieurs && (
         <text
@@ -164,7 +165,7 @@ function Marque(props: MarqueProps) {
           y={y + 4.5 * unite}
           fontSize={13 * unite}
           textAnchor="middle"
-          className="fill-bg font-[680]"
+          className={clsx('font-[680]', isChoisi ? 'fill-act-t' : 'fill-bg')}
         >
           {magasins.length}
         </text>
