@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCategories } from './catalogue.ts';
-import { genererCatalogue, type ProduitGenere } from './generer.ts';
+import { genererCatalogue, type CatalogueGenere, type ProduitGenere } from './generer.ts';
 import { listLiens, type LienGenere } from './liens-produits.ts';
 import type { Valeur } from './modele.ts';
 
 let produits: Map<number, ProduitGenere>;
 let liens: LienGenere[];
+let articles: CatalogueGenere['articles'];
 beforeAll(async () => {
   const catalogue = genererCatalogue(await loadCategories(), 'petite');
+  ({ articles } = catalogue);
   produits = new Map(catalogue.produits.map((produit) => [produit.id, produit]));
   liens = [...listLiens(catalogue.produits)].filter(({ type }) => type === 'complement');
 });
@@ -31,6 +33,19 @@ describe('what goes with a machine on batteries', () => {
       expect(accords).toEqual([['tension', 'tension']]);
       expect(produits.get(autreId)?.marqueId).toBe(produits.get(produitId)?.marqueId);
     }
+  });
+
+  it('is sold in the small range too: a 12 V drill finds its battery', () => {
+    const marquesDe = (reference: RegExp) =>
+      new Set(
+        [...articles()]
+          .filter((article) => reference.test(article.reference))
+          .map(({ produit }) => produit.marqueId),
+      );
+    const deBatteries = marquesDe(/^EBA\d*-12-/);
+    const dePerceuses = marquesDe(/^EPC\d*-12-/);
+    expect(dePerceuses.size).toBeGreaterThan(0);
+    expect([...dePerceuses].filter((marque) => !deBatteries.has(marque))).toEqual([]);
   });
 });
 

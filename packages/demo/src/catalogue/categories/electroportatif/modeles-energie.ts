@@ -116,7 +116,8 @@ export const modelesEnergie: readonly ModeleArticle[] = [
       'Fits every tool of the brand on the same voltage. 2.0 Ah for light overhead driving, 4.0 or 5.0 Ah for sawing and drilling. Four-LED gauge; store half charged and above freezing.',
       'Válida para todas las máquinas de la marca de la misma tensión. 2,0 Ah para atornillar ligero por encima de la cabeza; 4,0 o 5,0 Ah para serrar y taladrar. Indicador de cuatro LED; guárdela a media carga y por encima de 0 °C.',
     ),
-    axes: { tension: [18, 12], 'capacite-batterie': [4, 2, 5] },
+    // Capacity first: a small range then holds a battery of each voltage.
+    axes: { 'capacite-batterie': [4, 2, 5], tension: [18, 12] },
     existe: (v) => v.tension === 18 || v['capacite-batterie'] !== 5,
     marques: ['krafto', 'volmer', 'takiro', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
