@@ -42,7 +42,16 @@ export const EcriturePanier = Type.Object({
   /** Lines of the basket after the change. */
   nombreArticles: Type.Integer(),
   /** Lines the change bears on, as they are now; those removed are not. */
-  articles: Type.Array(Type.Object({ chantierId: Id, articleId: Id, quantite: Type.Integer() })),
+  articles: Type.Array(
+    Type.Object({
+      chantierId: Id,
+      articleId: Id,
+      quantite: Type.Integer(),
+      /** Of lines that moved: which they are from now on, and how they are cut. */
+      ligneId: Type.Optional(Id),
+      traitCoupe: Type.Optional(Type.String()),
+    }),
+  ),
   messages: Type.Array(MessageLigne),
 });
 export type EcriturePanier = Static<typeof EcriturePanier>;

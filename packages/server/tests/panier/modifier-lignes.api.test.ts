@@ -219,6 +219,18 @@ describe('moving lines', () => {
     expect(await resumer(who)).toEqual([`-: ${vis}×7 ${perceuse}×10`]);
   });
 
+  test('tells which lines they are from now on, so that they can be moved back', async () => {
+    const who = await visiteur();
+    await ajouter(who, vis, 3);
+    const { articles } = await written(
+      deplacer(who, { ligneIds: await lignesOf(who), chantier: 'Lilas' }),
+    );
+    const [arrivee = 0] = await lignesOf(who);
+    expect(articles).toMatchObject([{ articleId: vis, ligneId: arrivee, traitCoupe: '' }]);
+    await written(deplacer(who, { ligneIds: [arrivee] }));
+    expect(await resumer(who)).toEqual([`-: ${vis}×3`]);
+  });
+
   test('where they already are changes nothing', async () => {
     const who = await visiteur();
     await ajouter(who, vis, 3);

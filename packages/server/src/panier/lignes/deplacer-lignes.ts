@@ -45,7 +45,13 @@ export function deplacerLignes(
       await journaliser(tx, acteur, 'panier-deplacement', { lignes: parties.length });
       const arrivees = await listTenues(tx, panier.id, sur);
       return {
-        articles: arrivees.map(({ articleId, quantite }) => ({ chantierId, articleId, quantite })),
+        articles: arrivees.map(({ id: ligneId, articleId, quantite, traitCoupe }) => ({
+          chantierId,
+          articleId,
+          quantite,
+          ligneId,
+          traitCoupe,
+        })),
       };
     }),
   );

@@ -11,6 +11,7 @@ import { newKey } from '../cle-idempotence.ts';
 import { panierQuery } from '../panier.queries.ts';
 import { writePanier, type Ecrivain, type Resultat } from './write-panier.ts';
 import type { LigneSituee } from './modifier-lignes.ts';
+import { enLots } from './lots.ts';
 import { sansLignes } from './panier-optimiste.ts';
 
 /** One call for each chantier; a line of which the chantier holds a sister is named by itself. */
@@ -101,13 +102,6 @@ export async function remettre(
     );
   }
   return Promise.all(resultats);
-}
-
-/** As many as one call takes. */
-function enLots<T>(lignes: readonly T[], taille: number): T[][] {
-  return Array.from({ length: Math.ceil(lignes.length / taille) }, (_, n) =>
-    lignes.slice(n * taille, (n + 1) * taille),
-  );
 }
 
 function isSimple({ traitCoupe, remise }: LigneSituee): boolean {

@@ -3,11 +3,15 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { FolderInput } from 'lucide-react';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
+import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
+import { MAX_LIGNES_NOMMEES } from '@comptoir/contract/panier/limites.ts';
 import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { announce } from '../../ui/notice/announce.ts';
 import { showToast } from '../../ui/notice/toast-store.ts';
 import { useTexts } from '../../words/use-texts.ts';
-import { deplacer, type LigneSituee, type VersChantier } from '../ecriture/modifier-lignes.ts';
+import { enLots } from '../ecriture/lots.ts';
+import { deplacer, type VersChantier } from '../ecriture/modifier-lignes.ts';
+import { retoursOf, type Retour } from '../ecriture/retour-deplacement.ts';
 import { focusRang } from '../lignes/rangs.ts';
 import { effacerSelection } from '../lignes/selection.ts';
 import { panierQuery } from '../panier.queries.ts';
@@ -36,41 +40,34 @@ export function useDeplacer() {
       );
       if (parties.length === 0) return;
       const nom = nomOf(vers);
-      const resultat = await deplacer(
-        ecrivain,
+      const arrivees = await moveAll(
         parties.map(({ ligneId }) => ligneId),
         vers,
       );
-      if (!resultat.ok) {
-        showToast({ title: t('deplacer.echec'), detail: tErreurs(resultat.echec.code) });
-        return;
-      }
+      if (!arrivees) return;
       effacerSelection();
-      const arriveeId = resultat.reponse.articles[0]?.chantierId;
-      const arrivees = parties.map((ligne) => ({ ligne, la: retrouver(ligne, arriveeId) }));
-      // What met a line of the same article there is one with it now.
-      const isSeparable = arrivees.every(({ ligne, la }) => la?.quantite === ligne.quantite);
+      const retours = retoursOf(parties, arrivees);
       showToast({
         title: t('deplacer.fait', { count: parties.length, nom }),
         icon: FolderInput,
-        ...(isSeparable && {
-          action: {
-            label: t('annuler'),
-            run: () => void moveBack(parties, arriveeId),
-          },
-        }),
+        ...(retours && { action: { label: t('annuler'), run: () => void moveBack(retours) } }),
       });
     };
-    /** A line that moved has another identifier where it came to. */
-    const retrouver = ({ id, traitCoupe }: LigneSituee, chantierId: number | undefined) =>
-      chantiersLus()
-        .find((chantier) => chantier.id === chantierId)
-        ?.articles.find((ligne) => ligne.id === id && ligne.traitCoupe === traitCoupe);
-    const moveBack = async (parties: readonly LigneSituee[], deId: number | undefined) => {
-      for (const [chantierId, siennes] of Map.groupBy(parties, (ligne) => ligne.chantierId)) {
-        const ids = siennes.flatMap((ligne) => retrouver(ligne, deId)?.ligneId ?? []);
-        if (ids.length > 0) await deplacer(ecrivain, ids, { chantierId });
+    /** As many at once as a call takes; where one is refused it is told, and the rest stays. */
+    const moveAll = async (ligneIds: readonly number[], vers: VersChantier) => {
+      const arrivees: EcriturePanier['articles'] = [];
+      for (const lot of enLots(ligneIds, MAX_LIGNES_NOMMEES)) {
+        const resultat = await deplacer(ecrivain, lot, vers);
+        if (!resultat.ok) {
+          showToast({ title: t('deplacer.echec'), detail: tErreurs(resultat.echec.code) });
+          return undefined;
+        }
+        arrivees.push(...resultat.reponse.articles);
       }
+      return arrivees;
+    };
+    const moveBack = async (retours: readonly Retour[]) => {
+      for (const { chantierId, ligneIds } of retours) await moveAll(ligneIds, { chantierId });
     };
     /** False where there is nothing to move, or nowhere to go. */
     const auVoisin = (cible: EventTarget, pas: number): boolean => {
