@@ -63,6 +63,10 @@ it('draws, moves, undoes, shows in 3D, shares, prints and orders a kitchen', LON
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
+  // What folds has its chevron.
+  expect(await page.locator('main summary').count()).toBeGreaterThan(0);
+  expect(await page.locator('main summary:not(:has(svg))').count()).toBe(0);
+
   // A room to begin from, and an element more, by keyboard.
   await page.getByRole('button', { name: cuisine.modeles['en-i'] }).click();
   await expect.poll(() => rangs(page).count()).toBe(11);

@@ -112,7 +112,11 @@ describe('my store', () => {
     await expect.poll(vue).not.toBe(depart);
     await page.keyboard.press('0');
     await expect.poll(vue).toBe(depart);
-    await carte.locator('g', { hasText: 'Brest' }).locator('circle').nth(1).click();
+    const brest = carte.locator('g', { hasText: 'Brest' });
+    await brest.locator('circle').nth(1).click();
+    // The chosen one has a ring in the blue of what is selected, and so has no other.
+    await brest.locator('circle.stroke-link').waitFor();
+    expect(await carte.locator('circle.stroke-link').count()).toBe(1);
     await page.getByRole('link', { name: magasins.carte.voir }).click();
     await page.waitForURL('**/nos-magasins-et-points-de-retrait/brest/*');
     expect(journal.requests.every(({ url }) => url.startsWith('/'))).toBe(true);

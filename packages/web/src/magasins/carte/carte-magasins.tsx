@@ -134,6 +134,9 @@ function montree(vue: Vue, largeur: number, hauteur: number): Vue {
   };
 }
 
+/** Between the chosen mark and its ring, in pixels. */
+const ANNEAU = 3.5;
+
 interface MarqueProps {
   grappe: Grappe<MagasinDessine>;
   unite: number;
@@ -151,13 +154,22 @@ function Marque(props: MarqueProps) {
     <g onClick={onClick} className="cursor-pointer">
       {/* What a finger may touch. */}
       <circle cx={x} cy={y} r={22 * unite} className="fill-transparent" />
+      {/* Blue is what is selected, here as everywhere; a ring tells it to who sees no colours. */}
+      {isChoisi && (
+        <circle
+          cx={x}
+          cy={y}
+          r={rayon * unite}
+          strokeWidth={2.5 * unite}
+          className="fill-bg stroke-link"
+        />
+      )}
       <circle
         cx={x}
         cy={y}
-        r={rayon * unite}
+        r={(isChoisi ? rayon - ANNEAU : rayon) * unite}
         strokeWidth={2.5 * unite}
-        // The blue of links stands out in both themes; the chosen one is told by more than a shade.
-        className={isChoisi ? 'fill-act stroke-text' : 'fill-link stroke-bg'}
+        className={clsx('stroke-bg', isChoisi ? 'fill-link' : 'fill-text')}
       />
       {isPlusieurs && (
         <text
@@ -165,7 +177,7 @@ function Marque(props: MarqueProps) {
           y={y + 4.5 * unite}
           fontSize={13 * unite}
           textAnchor="middle"
-          className={clsx('font-[680]', isChoisi ? 'fill-act-t' : 'fill-bg')}
+          className="fill-bg font-[680]"
         >
           {magasins.length}
         </text>
