@@ -3,6 +3,8 @@
  * so at once, with when to come back, instead of waiting among a thousand others. Who is ordering
  * comes before who is looking around.
  */
+import { performance } from 'node:perf_hooks';
+
 /** What is let in is meant to be answered within this. */
 const WAIT_MS = 1200;
 /** Let in at once after a quiet moment, where the work it makes allows for it. */
