@@ -1,7 +1,8 @@
 /**
  * A shop of its own asked what nobody should ask, for every call and page, as everybody:
  * `npm run fuzz -- [requests] [--graine n]`, 10,000 with seed 1 by default. Reports faults with
- * the request that repeats each, slow answers and memory; ends with 1 where there was a fault.
+ * the request that repeats each, slow answers and memory; ends with 1 where there was a fault, or
+ * where memory grew over the second half.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +10,21 @@ import { parseArgs } from 'node:util';
 import { ROUTES } from '@comptoir/web/src/routes.ts';
 import { startShop } from '../../e2e/harness/shop.ts';
 import { createPool } from '../../packages/server/src/db/pool.ts';
-import { fuzz, LENT_MS, type Incident } from '../../packages/server/tests/fuzz/fuzz.ts';
+import {
+  fuzz,
+  LENT_MS,
+  type FuzzOptions,
+  type Incident,
+} from '../../packages/server/tests/fuzz/fuzz.ts';
 import { listCalls } from '../../packages/server/tests/http/calls.ts';
-import { INSPECTED, measureMemory, residentOf, tellMemory } from './fuzz/memory.ts';
+import {
+  INSPECTED,
+  judgeMemory,
+  measureMemory,
+  measureWithoutCaches,
+  residentOf,
+  tellMemory,
+} from './fuzz/memory.ts';
 
 /** What is neither a call nor a page of the table. */
 const AUTRES = [
@@ -55,7 +68,7 @@ const watch = setInterval(() => (peak = Math.max(peak, residentOf(shop))), 500);
 try {
   const calls = await listCalls();
   const pages = [...ROUTES.map(({ path }) => path), ...AUTRES];
-  const { statuts, atteintes, fautes, lentes } = await fuzz({
+  const asked: FuzzOptions = {
     url: shop.url,
     pool,
     nombre,
@@ -73,7 +86,13 @@ try {
       const memory = tellMemory(await measureMemory(shop));
       process.stdout.write(`${done} of ${nombre}, ${memory}\n`);
     },
-  });
+  };
+  const half = Math.floor(nombre / 2);
+  const rapport = await fuzz({ ...asked, nombre: half });
+  const atHalf = await measureWithoutCaches(shop, pool);
+  await fuzz({ ...asked, suite: { depuis: half, rapport } });
+  const growth = judgeMemory(atHalf, await measureWithoutCaches(shop, pool), nombre - half);
+  const { statuts, atteintes, fautes, lentes } = rapport;
   tell(`answers slower than ${LENT_MS} ms`, lentes);
   tell('faults', fautes);
   const reached = [...atteintes].filter((cible) => !cible.startsWith('page ')).length;
@@ -82,11 +101,12 @@ try {
       `${reached} of ${calls.length} calls answered well at least once\n` +
       `memory ${tellMemory(before)} before, ${peak} MB at most, ` +
       `${tellMemory(await measureMemory(shop))} after\n` +
+      `${growth.said}\n` +
       `${lentes.length} slow, ${fautes.length} faults\n`,
   );
   const errors = shop.logs().match(/"level":50.*$/gm) ?? [];
   for (const line of errors.slice(0, 20)) process.stdout.write(`${line.slice(0, 1500)}\n`);
-  if (fautes.length > 0) process.exitCode = 1;
+  if (fautes.length > 0 || !growth.isFlat) process.exitCode = 1;
 } finally {
   clearInterval(watch);
   await pool.end();

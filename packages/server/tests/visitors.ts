@@ -58,6 +58,7 @@ export interface Opened extends Visitor {
 /** A visitor with a session of their own. */
 export async function newVisitor(url: string): Promise<Opened> {
   const answer = await fetch(`${url}/api/session`);
+  if (!answer.ok) throw new Error(`no session: ${answer.status}`);
   const { token } = (await answer.json()) as { token: { access_token: string } };
   const [cookie = ''] = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
   return {

@@ -5,7 +5,11 @@
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Shop } from '../../../e2e/harness/shop.ts';
+import type { Pool } from '../../../packages/server/src/db/pool.ts';
+import { transaction } from '../../../packages/server/src/db/transaction.ts';
+import { emettre } from '../../../packages/server/src/outbox/outbox.ts';
 
 /** In the environment of the shop; the port is a free one, which it prints. */
 export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
@@ -64,6 +68,41 @@ function ask(
     );
     socket.send(JSON.stringify({ id: 1, method, params }));
   });
+}
+
+/** A shop hears of changes within a second. */
+const HEARD_MS = 3000;
+
+/**
+ * Once what is kept of the catalogue has left: it grows to its bounds as long as something else is
+ * asked for, and would hide what grows without any.
+ */
+export async function measureWithoutCaches(shop: Shop, pool: Pool): Promise<Memory> {
+  await transaction(pool, (tx) => emettre(tx, 'catalogue-modifie', {}));
+  await delay(HEARD_MS);
+  return measureMemory(shop);
+}
+
+/** Code that is compiled late, and parts of pages, which leave by number alone. */
+const MAX_GROWTH = 0.06;
+/** Over fewer requests memory grows by what is needed for the first of each kind. */
+const ENOUGH_REQUESTS = 10_000;
+
+export function judgeMemory(
+  before: Memory,
+  after: Memory,
+  requests: number,
+): { isFlat: boolean; said: string } {
+  const inUse = ({ heap, external }: Memory) => heap + external;
+  const growth = inUse(after) - inUse(before);
+  const figures =
+    `${inUse(before)} MB in use without caches at half, ${inUse(after)} MB at the end, ` +
+    `${growth} MB over ${requests} requests`;
+  if (requests < ENOUGH_REQUESTS) {
+    return { isFlat: true, said: `memory not judged over so few requests: ${figures}` };
+  }
+  const isFlat = growth <= inUse(before) * MAX_GROWTH;
+  return { isFlat, said: `memory ${isFlat ? 'is flat' : 'GROWS'}: ${figures}` };
 }
 
 export function tellMemory({ resident, heap, external }: Memory): string {

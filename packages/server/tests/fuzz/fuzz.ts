@@ -1,5 +1,6 @@
 /** Asks a shop many things nobody should ask, as everybody; reports what it could not answer. */
 import { Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from '../../src/db/pool.ts';
 import { newBuyer, newDelegue, newVisitor, type Opened } from '../visitors.ts';
 import { drawRequete, type Cibles, type Requete, type Role } from './requetes.ts';
@@ -13,6 +14,8 @@ export interface FuzzOptions extends Cibles {
   pool: Pool;
   nombre: number;
   graine: number;
+  /** The requests from this number on, to go on with what was asked so far. */
+  suite?: { depuis: number; rapport: Rapport };
   /** Requests at once. */
   connexions: number;
   /** Who stands for the roles of a company. */
@@ -36,11 +39,16 @@ export interface Rapport {
 }
 
 export async function fuzz(options: FuzzOptions): Promise<Rapport> {
-  const { url, graine, nombre, connexions, onProgress } = options;
-  const rapport: Rapport = { statuts: {}, atteintes: new Set(), fautes: [], lentes: [] };
+  const { url, graine, nombre, connexions, suite, onProgress } = options;
+  const rapport = suite?.rapport ?? {
+    statuts: {},
+    atteintes: new Set(),
+    fautes: [],
+    lentes: [],
+  };
   const agent = new Agent({ keepAlive: true, maxSockets: connexions });
   const gens = createGens(options);
-  let next = 0;
+  let next = suite?.depuis ?? 0;
   async function work(): Promise<void> {
     for (let numero = next++; numero < nombre; numero = next++) {
       const requete = drawRequete(options, graine, numero);
@@ -110,6 +118,20 @@ interface Gens {
   bearer: string;
 }
 
+const ESSAIS = 10;
+
+/** A shop that has enough to do says when to come back. */
+async function entrer(open: () => Promise<Opened>, essais = ESSAIS): Promise<Gens> {
+  try {
+    const { cookie, bearer } = await open();
+    return { cookie, bearer };
+  } catch (error) {
+    if (essais === 1) throw error;
+    await delay(1000);
+    return entrer(open, essais - 1);
+  }
+}
+
 /** One session for each role, another where what was asked ended it. */
 function createGens({ url, pool, personnes }: FuzzOptions) {
   const known = new Map<Role, Promise<Gens>>();
@@ -126,8 +148,7 @@ function createGens({ url, pool, personnes }: FuzzOptions) {
   return {
     as(role: Role): Promise<Gens> {
       let gens = known.get(role);
-      if (!gens)
-        known.set(role, (gens = open[role]().then(({ cookie, bearer }) => ({ cookie, bearer }))));
+      if (!gens) known.set(role, (gens = entrer(open[role])));
       return gens;
     },
     forget(role: Role, gens: Gens): void {

@@ -134,8 +134,12 @@ describe('user enumeration', () => {
 
   test.each(PORTES)('by the time %s takes fails', async (_name, ouvrir) => {
     const temps = { [MOREL]: Infinity, [INCONNU]: Infinity };
-    // The shortest of several, in turn: whatever else the machine does only adds to a time.
-    for (let n = 0; n < 9; n++) {
+    // A password hashed, or a mail written, for one of them only would be many times that.
+    const isAlike = ({ [MOREL]: connu, [INCONNU]: inconnu }: typeof temps) =>
+      Math.abs(connu - inconnu) < Math.max(20, (connu + inconnu) / 4);
+    // The shortest of several, in turn: whatever else the machine does only adds to a time. Where
+    // it does much, more tries find a quiet moment; what differs by itself differs in all of them.
+    for (let n = 0; n < 9 || (n < 60 && !isAlike(temps)); n++) {
       for (const identifiant of [MOREL, INCONNU] as const) {
         await boutique.pool.execute(sql`delete from connexion_echouee`);
         const started = performance.now();
@@ -143,9 +147,7 @@ describe('user enumeration', () => {
         temps[identifiant] = Math.min(temps[identifiant], performance.now() - started);
       }
     }
-    const { [MOREL]: connu, [INCONNU]: inconnu } = temps;
-    // A password hashed, or a mail written, for one of them only would be many times that.
-    expect(Math.abs(connu - inconnu)).toBeLessThan(Math.max(20, (connu + inconnu) / 4));
+    expect(temps).toSatisfy(isAlike);
   });
 });
 

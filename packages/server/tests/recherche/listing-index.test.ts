@@ -366,9 +366,9 @@ describe('the index of the listings', () => {
     await Promise.all(threads.map((thread) => thread.close()));
     await expect(ask({})).rejects.toMatchObject({ code: 'service-indisponible' });
     expect(index.pret).toBe(false);
-    await expect.poll(() => index.pret, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => index.pret, { timeout: 40_000 }).toBe(true);
     expect((await ask({})).total).toBe(total);
-  }, 20_000);
+  }, 60_000);
 
   it('starts nothing once it is closed', async () => {
     let started = 0;

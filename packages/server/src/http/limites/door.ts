@@ -27,8 +27,8 @@ const ORDERING =
   /^\/(?:e[ns]\/)?(?:panier|tunnel|paiement|commande-succes|devis-succes|connexion|api\/(?:panier|piece-ouverte|paiements|session|connexion))(?:[/?-]|$)/;
 /** Asked for by who watches over the shop. */
 const WATCHED = /^\/(?:healthz|readyz)/;
-/** Those, or cheap. */
-const ALWAYS = /^\/(?:assets\/|images\/|healthz|readyz)/;
+/** Those, or cheap: files as they lie there. A drawing is read and drawn each time. */
+const ALWAYS = /^\/(?:assets\/|images\/(?!dessins\/)|healthz|readyz)/;
 
 interface Deps {
   metrics: Metrics;
