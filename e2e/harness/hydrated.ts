@@ -21,6 +21,8 @@ function isAwake(): boolean {
   const hears = (control: Element) =>
     Object.keys(control).some((key) => key.startsWith('__reactProps'));
   const isSeen = (control: Element) => {
+    // Where a part below the fold lies would have it laid out to be told, with every poll.
+    if (!control.checkVisibility({ contentVisibilityAuto: true })) return false;
     const { top, bottom, height } = control.getBoundingClientRect();
     return height > 0 && bottom > 0 && top < window.innerHeight;
   };
