@@ -83,4 +83,14 @@ describe('two versions', () => {
       ['R1', undefined, ''],
     ]);
   });
+
+  it('of thousands of lines that all moved are compared while one waits', () => {
+    const avant = Array.from({ length: 3000 }, (_, n) => ligne(n));
+    const apres = avant.toReversed().map((each) => ligne(each.articleId, { chantier: 'Toit' }));
+    const begun = performance.now();
+    const comparees = comparerVersions({ lignes: avant }, { lignes: apres });
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(comparees).toHaveLength(3000);
+    expect(comparees.every(({ ecarts }) => ecarts.join() === 'chantier')).toBe(true);
+  });
 });

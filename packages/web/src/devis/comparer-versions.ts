@@ -15,25 +15,39 @@ type Lignes = Pick<VersionDevis, 'lignes'>;
 
 /** The lines of the later version in their order, then those it no longer has. */
 export function comparerVersions(avant: Lignes, apres: Lignes): LigneComparee[] {
-  const restes = [...avant.lignes];
-  const take = (same: (ligne: LigneDevis) => boolean): LigneDevis | null => {
-    const at = restes.findIndex(same);
-    return at < 0 ? null : (restes.splice(at, 1)[0] ?? null);
-  };
-  const isMeme = (ligne: LigneDevis) => (autre: LigneDevis) =>
-    autre.articleId === ligne.articleId && autre.traitCoupe === ligne.traitCoupe;
+  const restes = new Set(avant.lignes);
   // Those of the same chantier first: an article that moved takes the place nobody else has.
-  const exactes = new Map(
-    apres.lignes.map((ligne) => [
-      ligne,
-      take((autre) => isMeme(ligne)(autre) && autre.chantier === ligne.chantier),
-    ]),
+  const exactes = apparier(restes, apres.lignes, (ligne) => `${memeOf(ligne)} ${ligne.chantier}`);
+  const deplacees = apparier(
+    restes,
+    apres.lignes.filter((ligne) => !exactes.has(ligne)),
+    memeOf,
   );
-  const gardees = apres.lignes.map((ligne) => {
-    const pareille = exactes.get(ligne) ?? take(isMeme(ligne));
-    return compared(pareille, ligne);
-  });
-  return [...gardees, ...restes.map((ligne) => compared(ligne, null))];
+  const gardees = apres.lignes.map((ligne) =>
+    compared(exactes.get(ligne) ?? deplacees.get(ligne) ?? null, ligne),
+  );
+  return [...gardees, ...Array.from(restes, (ligne) => compared(ligne, null))];
+}
+
+const memeOf = ({ articleId, traitCoupe }: LigneDevis) => `${articleId} ${traitCoupe}`;
+
+/** For each line the first of those left that has its key, which is then taken. */
+function apparier(
+  restes: Set<LigneDevis>,
+  lignes: readonly LigneDevis[],
+  cleOf: (ligne: LigneDevis) => string,
+): Map<LigneDevis, LigneDevis> {
+  const parCle = Map.groupBy(restes, cleOf);
+  // Taken from the end.
+  for (const pareilles of parCle.values()) pareilles.reverse();
+  const paires = new Map<LigneDevis, LigneDevis>();
+  for (const ligne of lignes) {
+    const pareille = parCle.get(cleOf(ligne))?.pop();
+    if (!pareille) continue;
+    paires.set(ligne, pareille);
+    restes.delete(pareille);
+  }
+  return paires;
 }
 
 function compared(avant: LigneDevis | null, apres: LigneDevis | null): LigneComparee {
