@@ -38,7 +38,9 @@ export async function createDatabase(options: DatabaseOptions = {}): Promise<Tes
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   if (options.demo) await ensureDemo();
   const template = options.demo ? DEMO : (options.from ?? TEMPLATE);
-  await asAdmin((admin) => admin.query(`create database ${name} template ${template} strategy file_copy`));
+  await asAdmin((admin) =>
+    admin.query(`create database ${name} template ${template} strategy file_copy`),
+  );
   const url = urlOf(name);
   const pool = createPool(url);
   return {

@@ -47,7 +47,7 @@ export const EcriturePanier = Type.Object({
       chantierId: Id,
       articleId: Id,
       quantite: Type.Integer(),
-      /** Of lines that moved: which they are from now on, and how they are cut. */
+      /** Which a line that moved is from now on, and how it is cut. */
       ligneId: Type.Optional(Id),
       traitCoupe: Type.Optional(Type.String()),
     }),

@@ -36,14 +36,14 @@ describe('what goes with a machine on batteries', () => {
   });
 
   it('is sold in the small range too: a 12 V drill finds its battery', () => {
-    const marquesDe = (reference: RegExp) =>
+    const marquesOf = (reference: RegExp) =>
       new Set(
         [...articles()]
           .filter((article) => reference.test(article.reference))
           .map(({ produit }) => produit.marqueId),
       );
-    const deBatteries = marquesDe(/^EBA\d*-12-/);
-    const dePerceuses = marquesDe(/^EPC\d*-12-/);
+    const deBatteries = marquesOf(/^EBA\d*-12-/);
+    const dePerceuses = marquesOf(/^EPC\d*-12-/);
     expect(dePerceuses.size).toBeGreaterThan(0);
     expect([...dePerceuses].filter((marque) => !deBatteries.has(marque))).toEqual([]);
   });

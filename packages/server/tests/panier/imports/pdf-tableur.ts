@@ -7,7 +7,7 @@ import { deflateSync } from 'node:zlib';
 
 const HAUTEUR_PAGE = 841.889764;
 const CORPS = 9.999756;
-/** Of every letter, in thousandths of the size, as the file tells and as the letters are set. */
+/** How wide every letter is, in thousandths of the size: as the file tells, and as it is set. */
 const LARGEUR = 610;
 const POSEE = 600;
 /** Between a cell and the edges of its column. */
