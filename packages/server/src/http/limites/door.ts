@@ -13,6 +13,7 @@ import { CSP_NOTHING } from '../security.ts';
 import { addressOf } from './address.ts';
 import { createAdmission } from './admission.ts';
 import { createBatches } from './batches.ts';
+import { createFiles } from './files.ts';
 import { createTurns, type Refusal } from './turns.ts';
 
 const BUSY: Refusal = { code: 'service-indisponible', retryAfterS: 3 };
@@ -27,8 +28,9 @@ const ORDERING =
   /^\/(?:e[ns]\/)?(?:panier|tunnel|paiement|commande-succes|devis-succes|connexion|api\/(?:panier|piece-ouverte|paiements|session|connexion))(?:[/?-]|$)/;
 /** Asked for by who watches over the shop. */
 const WATCHED = /^\/(?:healthz|readyz)/;
-/** Those, or cheap: files as they lie there. A drawing is read and drawn each time. */
-const ALWAYS = /^\/(?:assets\/|images\/(?!dessins\/)|healthz|readyz)/;
+/** As they lie there, or are kept; a drawing with dimensions is read and drawn each time. */
+const FILES = /^\/(?:assets\/|images\/(?!dessins\/))/;
+const isAlwaysTaken = (url: string) => WATCHED.test(url) || FILES.test(url);
 
 interface Deps {
   metrics: Metrics;
@@ -47,6 +49,7 @@ export function registerDoor(app: FastifyInstance, { metrics, log }: Deps): Door
   const admission = createAdmission();
   const turns = createTurns({ places: admission.places });
   const batches = createBatches();
+  const files = createFiles();
   const refused = new Counter({
     name: 'comptoir_refused_total',
     help: 'Requests refused because the server, or their address, had enough to do',
@@ -80,7 +83,11 @@ export function registerDoor(app: FastifyInstance, { metrics, log }: Deps): Door
     });
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (ALWAYS.test(request.url)) return done();
+    if (WATCHED.test(request.url)) return done();
+    if (FILES.test(request.url)) {
+      reply.raw.once('close', files.take(addressOf(request), done));
+      return;
+    }
     const end = turns.take(addressOf(request), {
       isOrdering: ORDERING.test(request.url),
       begin: done,
@@ -99,7 +106,7 @@ export function registerDoor(app: FastifyInstance, { metrics, log }: Deps): Door
     exceed: (request, forMs) => turns.exceed(addressOf(request), forMs),
     registerAdmission() {
       app.addHook('onRequest', (request, reply, done) => {
-        if (ALWAYS.test(request.url)) return done();
+        if (isAlwaysTaken(request.url)) return done();
         if (admission.enter(ORDERING.test(request.url))) {
           reply.raw.once('close', () => admission.leave());
           return done();
