@@ -166,7 +166,8 @@ describe('a delegate', () => {
     expect(html).toContain(cadre.compte.consultation);
     await bandeau(page).getByRole('button', { name: delegue.bandeau.chercher }).first().click();
     await puce(delegue.recherche.liste.recents).click();
-    await rows(page).first().getByText('Couverture Lemaire').first().waitFor();
+    // Others act as the same delegate meanwhile: it is among the recent ones.
+    await rows(page).getByText('Couverture Lemaire').first().waitFor();
   });
 
   it('hands over what they prepared by a link that anyone who holds it can read', async () => {
