@@ -8,6 +8,7 @@ import { commandes } from './commandes/seed-commandes.ts';
 import { comptes } from './comptes/seed-comptes.ts';
 import { contenus } from './contenus/seed-contenus.ts';
 import { devis } from './devis/seed-devis.ts';
+import { habitudesAchats } from './habitudes-achats/seed-habitudes-achats.ts';
 import { delegues } from './identite/seed-delegues.ts';
 import { identite } from './identite/seed-identite.ts';
 import { createImages } from './images/seed-images.ts';
@@ -37,6 +38,7 @@ export const SEEDERS: readonly Seeder[] = [
   achats,
   delegues,
   commandes,
+  habitudesAchats,
   devis,
   avis,
   questions,

@@ -20,6 +20,7 @@ import { register as decoupe } from './decoupe/decoupe.capability.ts';
 import { register as delegue } from './delegue/delegue.capability.ts';
 import { register as devis } from './devis/devis.capability.ts';
 import { register as documents } from './documents/documents.capability.ts';
+import { register as habitudesAchats } from './habitudes-achats/habitudes-achats.capability.ts';
 import { register as identite } from './identite/identite.capability.ts';
 import { register as images } from './images/images.capability.ts';
 import { register as listesAchats } from './listes-achats/listes-achats.capability.ts';
@@ -76,6 +77,7 @@ const CAPABILITIES: readonly Register[] = [
   delegue,
   devis,
   documents,
+  habitudesAchats,
   identite,
   images,
   listesAchats,

@@ -5,8 +5,8 @@ import type { Clock } from '../clock.ts';
 import { imageOf, type Articles } from '../articles/articles.public.ts';
 import { filtresOf, listCommandes, toCommandeResumee } from '../commandes/commandes.public.ts';
 import type { Pool } from '../db/pool.ts';
-import { listHabitudesDues } from '../delegue/delegue.public.ts';
 import { listDevis, toDevisResume } from '../devis/devis.public.ts';
+import { listHabitudesDues } from '../habitudes-achats/habitudes-achats.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { listerListes } from '../listes-achats/listes-achats.public.ts';
 import { findSondageARepondre, type Sondages } from '../sondages/sondages.public.ts';
@@ -38,23 +38,22 @@ export async function lireAccueilPersonnel(
   if (compteId === undefined || utilisateurId === undefined) throw refus('acces-interdit');
   const jour = clock.today();
   const page = { limit: MONTREES, offset: 0 };
-  const [enCours, aValider, refaites, proposes, listes, dues, sondage] = await Promise.all([
+  const [enCours, aValider, refaites, proposes, listes, { dues }, sondage] = await Promise.all([
     listCommandes(pool, filtresOf(acteur, { etat: [...EN_COURS] }), { ...page, tri: 'prevue' }),
     listCommandes(pool, filtresOf(acteur, { aValider: true }), { ...page, limit: 1, tri: 'date' }),
     listARefaire(pool, { compteId, utilisateurId, limit: MONTREES }),
     listDevis(pool, { compteId, jour, mots: [], etat: ['propose'] }, { page: 1, tri: 'validite' }),
     listerListes(pool, acteur),
-    listHabitudesDues(pool, compteId, jour, langue),
+    listHabitudesDues(pool, { compteId, jour, langue, limit: HABITUDES }),
     findSondageARepondre(pool, sondages, demande),
   ]);
   const echeance = new Date(Date.parse(jour) + JOURS_D_ECHEANCE * JOUR_MS)
     .toISOString()
     .slice(0, 10);
-  const retenues = dues.slice(0, HABITUDES);
   const [habitudes, aRefaire] = await Promise.all([
     articles.listArticlesVendus(
       demande,
-      retenues.map(({ articleId }) => articleId),
+      dues.map(({ articleId }) => articleId),
     ),
     montrer(articles, refaites),
   ]);
@@ -70,7 +69,7 @@ export async function lireAccueilPersonnel(
       .map(toDevisResume),
     listes: listes.slice(0, LISTES),
     habitudes: habitudes.articles.flatMap((article) => {
-      const due = retenues.find(({ articleId }) => articleId === article.id);
+      const due = dues.find(({ articleId }) => articleId === article.id);
       return due ? [{ article, quantite: due.quantite, dernierLe: due.dernierLe }] : [];
     }),
     sondage,

@@ -4,8 +4,8 @@ import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Clock } from '../clock.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
+import { listHabitudesDuNoeud } from '../habitudes-achats/habitudes-achats.public.ts';
 import type { Demande } from '../http/acteur.ts';
-import { listHabitudesDuNoeud } from './personnel.sql.ts';
 
 const MONTREES = 3;
 

@@ -52,29 +52,3 @@ export function listARefaire(
       join commande c on c.id = r.id
      order by c.passee_le desc, c.id desc`);
 }
-
-export interface HabitudeRow {
-  articleId: number;
-  /** Usually bought at once. */
-  quantite: number;
-  /** Day. */
-  dernierLe: string;
-}
-
-/** What a company bought most often of a part of the tree. */
-export function listHabitudesDuNoeud(
-  db: Db,
-  { compteId, noeudId, limit }: { compteId: number; noeudId: number; limit: number },
-): Promise<HabitudeRow[]> {
-  return db.query(sql`
-    select a.id as "articleId", h.dernier_le as "dernierLe",
-           greatest(1, round(h.quantite::numeric / h.nombre))::int as quantite
-      from achat h
-      join article a on a.id = h.article_id and not a.retire
-      join produit p on p.id = a.produit_id
-      join noeud n on n.id = p.noeud_id
-      join noeud haut on haut.id = ${noeudId} and n.gauche between haut.gauche and haut.droite
-     where h.compte_id = ${compteId}
-     order by h.nombre desc, h.dernier_le desc, a.id
-     limit ${limit}`);
-}

@@ -1,6 +1,5 @@
 /** What the rest of the server takes from delegates. */
 export { affecterDelegue } from './clients/affecter-delegue.sql.ts';
 export { lesPlusProches } from './clients/fautes.ts';
-export { listHabitudesDues } from './clients/fiche.sql.ts';
 export { journaliser, journaliserChacun } from './journaliser.ts';
 export { cleanRemises } from './remises/remises.sql.ts';

@@ -233,12 +233,14 @@ describe('the card of a customer', () => {
       insert into achat (compte_id, article_id, nombre, quantite, dernier_le)
       values (${equipe.morel}, ${equipe.vis}, 12, 60, current_date - 60),
         (${equipe.morel}, ${equipe.perceuse}, 2, 2, current_date - 600)`);
+    await equipe.pool.execute(sql`select refaire_habitudes(${equipe.morel}::int)`);
     const { habitudesDues } = await fiche(dk07, equipe.morel);
     expect(habitudesDues).toMatchObject([
       { articleId: equipe.vis, reference: 'VBF-05060-ZJ', quantite: 5 },
     ]);
     // Bought again last week: not due.
     await equipe.pool.execute(sql`update achat set dernier_le = current_date - 7`);
+    await equipe.pool.execute(sql`select refaire_habitudes(${equipe.morel}::int)`);
     expect((await fiche(dk07, equipe.morel)).habitudesDues).toEqual([]);
   });
 

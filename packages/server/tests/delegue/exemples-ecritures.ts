@@ -94,6 +94,14 @@ export function exemplesEcritures({ equipe, produit, goodies }: Ici): Record<str
       returning id`);
       return who.call('DELETE', `/api/panier/rapido-projets/${id}`);
     },
+    'POST /api/habitudes-achats/ajouter-dues': async (who) => {
+      await equipe.pool.execute(sql`select refaire_habitudes(${equipe.morel}::int)`);
+      await equipe.pool.execute(sql`
+        update habitude
+           set rythme_jours = 30, prochain_le = current_date, bientot_le = current_date,
+               arrete_le = current_date + 9`);
+      return who.call('POST', '/api/habitudes-achats/ajouter-dues', envoi({}));
+    },
     'POST /api/listes-achats': posterListe,
     'POST /api/panier/controler-coupon-reduction': poserCoupon,
     'DELETE /api/panier/coupon-reduction': async (who) => {

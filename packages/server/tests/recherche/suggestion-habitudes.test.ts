@@ -14,6 +14,7 @@ beforeAll(async () => {
     values (${golden.morel}, ${golden.vis}, 2, 40, current_date),
       (${golden.morel}, ${golden.perceuse}, 9, 9, current_date - 30),
       (${golden.lemaire}, ${golden.vis}, 1, 1, current_date)`);
+  await base.pool.execute(sql`select refaire_habitudes(id) from compte`);
 });
 afterAll(() => base.drop());
 
@@ -30,6 +31,7 @@ it('habits are read again after a minute', async () => {
   await base.pool.execute(sql`
     insert into achat (compte_id, article_id, nombre, quantite, dernier_le)
     values (${golden.lemaire}, ${golden.perceuse}, 5, 5, current_date)`);
+  await base.pool.execute(sql`select refaire_habitudes(${golden.lemaire}::int)`);
   now = 59_999;
   expect(await habitudes.read(golden.lemaire)).toEqual([golden.vis]);
   now = 60_000;

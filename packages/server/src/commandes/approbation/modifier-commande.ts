@@ -4,6 +4,7 @@ import type { ChangementLigne } from '@comptoir/contract/commandes/commande.sche
 import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Tx } from '../../db/transaction.ts';
+import { suivreHabitudes } from '../../habitudes-achats/habitudes-achats.public.ts';
 import type { PromotionsPerdues } from '../../panier/panier.public.ts';
 import type { CommandeTenue } from '../lecture.sql.ts';
 import {
@@ -92,6 +93,7 @@ export async function modifierCommande(
     return quantite > 0 ? [{ ...goodie, quantite }] : [];
   });
   await updateTotaux(tx, commandeId, { ...modification, goodies: restants });
+  await suivreHabitudes(tx, commandeId);
   return [...listChangements(lignes, changees), ...listCadeauxPerdus(goodies, restants)];
 }
 

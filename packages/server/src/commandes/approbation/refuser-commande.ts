@@ -1,6 +1,7 @@
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
+import { suivreHabitudes } from '../../habitudes-achats/habitudes-achats.public.ts';
 import type { Acteur } from '../../http/acteur.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { defaire } from '../suivi/annuler-commande.ts';
@@ -38,6 +39,7 @@ export function refuserCommande(
     } as const;
     await changerEtat(tx, commande.id, refusee, instant);
     await relireDerniereCommande(tx, commande.compteId);
+    await suivreHabitudes(tx, commande.id);
     await addJob(tx, 'commande-courrier', { commandeId: commande.id, genre: 'refusee' });
   });
 }

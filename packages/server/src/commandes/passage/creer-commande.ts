@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';
 import { acheteurOf, type Acteur } from '../../http/acteur.ts';
+import { suivreHabitudes } from '../../habitudes-achats/habitudes-achats.public.ts';
 import { fermerPaiements } from '../../paiements/fermer-paiements.public.ts';
 import { consommerPanier } from '../../panier/panier.public.ts';
 import { deletePiece, type PieceAgreee } from '../../piece-ouverte/piece-consommee.public.ts';
@@ -99,6 +100,7 @@ export async function creerCommande(
     const details = { prevueLe };
     await insertEvenement(tx, { commandeId: id, genre: 'date-modifiee', etat, details }, instant);
   }
+  await suivreHabitudes(tx, id);
   await journaliser(tx, acteur, 'commande-passee', { numero });
   return { id, key: cle, numero, etat };
 }

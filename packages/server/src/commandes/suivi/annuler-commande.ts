@@ -3,6 +3,7 @@ import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Pool } from '../../db/pool.ts';
 import { transaction, type Tx } from '../../db/transaction.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';
+import { suivreHabitudes } from '../../habitudes-achats/habitudes-achats.public.ts';
 import type { Acteur } from '../../http/acteur.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { changerEtat } from './changer-etat.ts';
@@ -48,6 +49,7 @@ export function annulerCommande(
     const annulee = { genre: 'annulee', etat: 'annulee', utilisateurId, delegueId } as const;
     await changerEtat(tx, commande.id, annulee, instant);
     await relireDerniereCommande(tx, commande.compteId);
+    await suivreHabitudes(tx, commande.id);
     await addJob(tx, 'commande-courrier', { commandeId: commande.id, genre: 'annulee' });
     await journaliser(tx, acteur, 'commande-annulee', { numero: commande.numero });
   });

@@ -5,13 +5,15 @@ import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../../db/pool.ts';
 import { countQuiExpirent } from '../../devis/devis.public.ts';
 import { creditRestant } from '../../commandes/credit.public.ts';
+import { listHabitudesDues } from '../../habitudes-achats/habitudes-achats.public.ts';
 import { listComptes } from './comptes.sql.ts';
-import { findFiche, listHabitudesDues } from './fiche.sql.ts';
+import { findFiche } from './fiche.sql.ts';
 import { verifierCompte } from './perimetre.ts';
 import { findPerimetre } from './perimetre.sql.ts';
 
 /** Offers that end within so many days are worth a call. */
 const JOURS_D_ECHEANCE = 7;
+const MAX_HABITUDES = 6;
 
 export async function readFiche(
   db: Db,
@@ -20,10 +22,10 @@ export async function readFiche(
   { langue, jour }: { langue: Locale; jour: string },
 ): Promise<FicheClient> {
   await verifierCompte(db, delegueId, compteId);
-  const [[compte], fiche, habitudesDues, devisQuiExpirent] = await Promise.all([
+  const [[compte], fiche, { dues: habitudesDues }, devisQuiExpirent] = await Promise.all([
     findPerimetre(db, delegueId).then((perimetre) => listComptes(db, perimetre, [compteId])),
     findFiche(db, compteId),
-    listHabitudesDues(db, compteId, jour, langue),
+    listHabitudesDues(db, { compteId, jour, langue, limit: MAX_HABITUDES }),
     countQuiExpirent(db, { compteId, jour, jours: JOURS_D_ECHEANCE }),
   ]);
   if (!compte || !fiche) throw refus('introuvable', { compteId });

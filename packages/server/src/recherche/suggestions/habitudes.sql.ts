@@ -5,8 +5,8 @@ import { sql } from '../../db/sql.ts';
 export async function listHabitudes(db: Db, compteId: number, max: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
     select article_id as id
-      from achat
-     where compte_id = ${compteId}
+      from habitude
+     where compte_id = ${compteId} and not masquee
      order by nombre desc, dernier_le desc, article_id
      limit ${max}`);
   return rows.map(({ id }) => id);

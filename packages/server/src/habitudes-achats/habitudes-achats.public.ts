@@ -1,0 +1,3 @@
+/** What the rest of the server takes from purchase habits. */
+export { listHabitudesDues, listHabitudesDuNoeud, type HabitudeDue } from './etat-habitude.sql.ts';
+export { suivreHabitudes } from './suivi.sql.ts';

@@ -1,0 +1,29 @@
+import * as contract from '@comptoir/contract/habitudes-achats/habitudes-achats.contract.ts';
+import type { Calls } from '../http/calls.ts';
+import { cleOf } from '../http/cle-idempotence.ts';
+import { writeEtag } from '../http/etag.ts';
+import { ajouterHabitudesDues } from './ajouter-habitudes-dues.ts';
+import { listerHabitudesAchats, type Deps } from './lister-habitudes-achats.ts';
+import { masquerHabitude } from './masquer-habitude.ts';
+
+export function habitudesAchatsRoutes(calls: Calls, deps: Deps): void {
+  calls.handle(contract.listerHabitudesAchats, (demande, { query }) =>
+    listerHabitudesAchats(deps, demande, query),
+  );
+
+  calls.handle(contract.masquerHabitude, ({ acteur }, { params }) =>
+    masquerHabitude(deps.pool, acteur, { ...params, masquee: true }),
+  );
+
+  calls.handle(contract.montrerHabitude, ({ acteur }, { params }) =>
+    masquerHabitude(deps.pool, acteur, { ...params, masquee: false }),
+  );
+
+  calls.handle(contract.ajouterHabitudesDues, async (demande, { body }, http) => {
+    const cle = cleOf(http?.request);
+    const ajout = { chantier: body.chantier, cle };
+    const ecriture = await ajouterHabitudesDues(deps, demande, ajout);
+    writeEtag(http?.reply, ecriture.version);
+    return ecriture;
+  });
+}
