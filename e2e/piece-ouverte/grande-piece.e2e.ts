@@ -166,6 +166,7 @@ it('a quote as large is read as one scrolls, and ordered without the lines one l
   for (const path of [
     chemin,
     liens.devisCommande('fr', key),
+    liens.devisEdition('fr', key),
     liens.devisSucces('fr', { query: { key } }),
   ]) {
     expect(await octets(buyer, path), path).toBeLessThan(MAX_OCTETS);
@@ -182,6 +183,23 @@ it('a quote as large is read as one scrolls, and ordered without the lines one l
   await page.waitForURL('**/commande?sauf=*');
   await page.getByRole('heading', { name: /1.?499 lignes/ }).waitFor();
   await page.getByRole('link', { name: /^et 1.399 autres lignes/ }).waitFor();
+  expect(await complaints(journal)).toEqual([]);
+
+  // Changed as a whole, though only what one comes to is drawn.
+  await page.goto(liens.devisEdition('fr', key));
+  const aVenir = page.locator('.lignes-a-venir');
+  await expect.poll(() => aVenir.count()).toBeGreaterThan(1);
+  await aVenir.last().scrollIntoViewIfNeeded();
+  const changee = rangees.filter({ hasText: dernier.reference }).last();
+  await changee.getByRole('spinbutton').fill('7');
+  expect(await rangees.count()).toBeLessThan(LIGNES / 2);
+  await page.getByRole('button', { name: /^Enregistrer/ }).click();
+  await page.waitForURL(`**${chemin}`, { timeout: 30_000 });
+  const { courante } = await appeler<{
+    courante: { lignes: { reference: string; quantite: number }[] };
+  }>(buyer, 'GET', `/api/devis/${key}`);
+  expect(courante.lignes).toHaveLength(LIGNES);
+  expect(courante.lignes.at(-1)).toMatchObject({ reference: dernier.reference, quantite: 7 });
   expect(await complaints(journal)).toEqual([]);
 
   const sans = await newPage({ javaScript: false });

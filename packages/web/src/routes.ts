@@ -351,7 +351,7 @@ export const ROUTES: readonly PageRoute[] = [
   compte('devis', 'devis-edition', '/mon-compte/devis/{key}/edition', {
     module: 'devis/devis-edition.page.tsx',
     parent: 'devis',
-    textes: ['saisie'],
+    textes: ['panier', 'saisie'],
   }),
   compte('devis-clientele', 'devis-clientele', '/mon-compte/devis-clientele'),
   compte('devis-clientele', 'devis-clientele-detail', '/mon-compte/devis-clientele/{id}', {

@@ -23,8 +23,9 @@ export function useWriteDevis<Saisie>({ envoyer, quitter, dire }: Ecriture<Saisi
     mutationFn: (saisie: Saisie) => envoyer(context.api, saisie, { locale: context.locale }),
     onSuccess: async (devis) => {
       const fait = dire(devis);
-      await quitter();
+      // The page one goes to has the answer from its first moment.
       await noterDevis(context, queryClient, devis);
+      await quitter();
       showToast({ kind: 'snackbar-success', title: fait });
     },
   });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
+import { LIGNES_PREMIERES } from '@comptoir/contract/panier/limites.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
@@ -29,6 +30,7 @@ export default function ComparaisonVersions({ devisKey, avant, apres }: Props) {
   const b = useQuery(versionQuery(context, devisKey, apres));
   // The three lines that changed, among two hundred, are what one came for.
   const [isEntiere, setIsEntiere] = useState(false);
+  const [nombre, setNombre] = useState(LIGNES_PREMIERES);
   const error = a.error ?? b.error;
   if (error) {
     return (
@@ -40,7 +42,9 @@ export default function ComparaisonVersions({ devisKey, avant, apres }: Props) {
   if (!a.data || !b.data) return <Skeleton className="mt-4 h-40 w-full" />;
   const lignes = comparerVersions(a.data, b.data);
   const changees = lignes.filter(({ avant: x, apres: y, ecarts }) => !x || !y || ecarts.length > 0);
-  const montrees = isEntiere ? lignes : changees;
+  const demandees = isEntiere ? lignes : changees;
+  const montrees = demandees.slice(0, nombre);
+  const suivantes = Math.min(demandees.length - montrees.length, LIGNES_PREMIERES);
   return (
     <div className="mt-4">
       <p role="status" className="type-meta text-text-2">
@@ -59,9 +63,14 @@ export default function ComparaisonVersions({ devisKey, avant, apres }: Props) {
           rowKey={({ cle }) => cle}
         />
       )}
-      {montrees.length < lignes.length && (
+      {suivantes > 0 && (
+        <Button className="mt-3 mr-3" onClick={() => setNombre(nombre + suivantes)}>
+          {t('versions.suivantes', { count: suivantes })}
+        </Button>
+      )}
+      {demandees.length < lignes.length && (
         <Button className="mt-3" onClick={() => setIsEntiere(true)}>
-          {t('versions.identiques', { count: lignes.length - montrees.length })}
+          {t('versions.identiques', { count: lignes.length - demandees.length })}
         </Button>
       )}
     </div>

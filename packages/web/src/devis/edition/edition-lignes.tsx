@@ -14,6 +14,10 @@ import { useWriteDevis } from '../use-write-devis.ts';
 import { AjoutReference } from './ajout-reference.tsx';
 import { ajouter, brouillonOf, chantiersOf, corpsOf, type LigneBrouillon } from './brouillon.ts';
 import { LigneEditee } from './ligne-editee.tsx';
+import { LignesAuFil } from './lignes-au-fil.tsx';
+
+/** One that is added has no number yet. */
+const idOf = ({ id = 0 }: LigneBrouillon) => id;
 
 export function EditionLignes({ devis }: { devis: Devis }) {
   const t = useTexts('devis');
@@ -35,6 +39,14 @@ export function EditionLignes({ devis }: { devis: Devis }) {
     event.preventDefault();
     if (lignes.length > 0) write({ lignes, commentaire: commentaire.trim() });
   };
+  const rangee = (ligne: LigneBrouillon) => (
+    <LigneEditee
+      key={ligne.cle}
+      ligne={ligne}
+      chantiersId={chantiersId}
+      onChange={(valeurs) => change(ligne.cle, valeurs)}
+    />
+  );
   return (
     <>
       <p className="max-w-160 text-text-2">{t('edition.texte', { version: devis.version + 1 })}</p>
@@ -50,16 +62,7 @@ export function EditionLignes({ devis }: { devis: Devis }) {
             </option>
           ))}
         </datalist>
-        <ul className="mt-6 border-t-2 border-text">
-          {brouillon.map((ligne) => (
-            <LigneEditee
-              key={ligne.cle}
-              ligne={ligne}
-              chantiersId={chantiersId}
-              onChange={(valeurs) => change(ligne.cle, valeurs)}
-            />
-          ))}
-        </ul>
+        <LignesAuFil devis={devis} lignes={brouillon} cleOf={idOf} rangee={rangee} />
         <Textarea
           className="mt-6 max-w-160"
           label={t('edition.commentaire')}

@@ -4,12 +4,13 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import type { CallInput } from '@comptoir/contract/http/call.ts';
 import { proposerDevis } from '@comptoir/contract/devis/devis.contract.ts';
-import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
+import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { MAX_SIGNES_COMMENTAIRE } from '@comptoir/contract/panier/limites.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';
 import { todayQuery } from '../../http/today-query.ts';
+import { montrerRangee } from '../../panier/suite-lignes.public.ts';
 import { Alert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DatePicker } from '../../ui/field/date-picker.tsx';
@@ -19,7 +20,10 @@ import { useTexts } from '../../words/use-texts.ts';
 import { lireRemise } from '../prix-saisi.ts';
 import { useWriteDevis } from '../use-write-devis.ts';
 import { LigneOfferte } from './ligne-offerte.tsx';
+import { LignesAuFil } from './lignes-au-fil.tsx';
 import { bornesValidite, isFerme, totalOffert, verifierRemise, type SaisieLigne } from './offre.ts';
+
+const idOf = ({ id }: LigneDevis) => id;
 
 export function EditionOffre({ devis }: { devis: Devis }) {
   const t = useTexts('devis');
@@ -53,8 +57,9 @@ export function EditionOffre({ devis }: { devis: Devis }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsVerifie(true);
-    const fautes = lignes.some(({ id }) => verifierRemise(saisie(id).remise, plafond) !== null);
-    if (fautes || validite === null) return;
+    const fautive = lignes.find(({ id }) => verifierRemise(saisie(id).remise, plafond) !== null);
+    if (fautive) void montrerRangee(fautive.id, 'input');
+    if (fautive || validite === null) return;
     offre.write({
       note: note.trim(),
       valableJusqu: validite,
@@ -65,6 +70,17 @@ export function EditionOffre({ devis }: { devis: Devis }) {
       })),
     });
   };
+  const rangee = (ligne: LigneDevis) => (
+    <LigneOfferte
+      key={ligne.id}
+      ligne={ligne}
+      saisie={saisie(ligne.id)}
+      plafond={plafond}
+      plancher={offre.refusee?.ligneId === ligne.id ? offre.refusee.maximum : null}
+      jour={jour}
+      onChange={(valeurs) => change(ligne.id, valeurs)}
+    />
+  );
   const erreurToutes = verifierRemise(toutes, plafond);
   return (
     <form noValidate onSubmit={submit}>
@@ -89,19 +105,7 @@ export function EditionOffre({ devis }: { devis: Devis }) {
           </Button>
         </div>
       </div>
-      <ul className="mt-6 border-t-2 border-text">
-        {lignes.map((ligne) => (
-          <LigneOfferte
-            key={ligne.id}
-            ligne={ligne}
-            saisie={saisie(ligne.id)}
-            plafond={plafond}
-            plancher={offre.refusee?.ligneId === ligne.id ? offre.refusee.maximum : null}
-            jour={jour}
-            onChange={(valeurs) => change(ligne.id, valeurs)}
-          />
-        ))}
-      </ul>
+      <LignesAuFil devis={devis} lignes={lignes} cleOf={idOf} rangee={rangee} />
       <p role="status" className="mt-3 text-right">
         {t('offre.total')}{' '}
         <b>{formatArgent(locale, totalOffert(lignes, saisies, courante.tarif.devise))}</b>

@@ -23,6 +23,7 @@ export function LigneEditee({ ligne, chantiersId, onChange }: Props) {
   const { reference } = article;
   return (
     <li
+      data-ligne={ligne.id}
       className={clsx(
         'grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 border-b border-line py-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_12rem_6.5rem_6rem_2.5rem] sm:items-center',
         isRetiree && 'bg-sunk',

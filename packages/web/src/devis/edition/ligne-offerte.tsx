@@ -31,7 +31,10 @@ export function LigneOfferte({ ligne, saisie, plafond, plancher, jour, onChange 
       ? t('offre.erreur.plafond', { plafond: formatNombre(locale, plancher) })
       : undefined;
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_11rem] items-start gap-x-3 gap-y-2 border-b border-line py-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_7rem_10rem_7rem]">
+    <li
+      data-ligne={ligne.id}
+      className="grid grid-cols-[3.5rem_minmax(0,1fr)_11rem] items-start gap-x-3 gap-y-2 border-b border-line py-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_7rem_10rem_7rem]"
+    >
       <ImagePiece ligne={ligne} />
       <div className="min-w-0 max-sm:col-span-2">
         <ArticlePiece ligne={ligne} retire={t('lignes.retire')}>

@@ -2,26 +2,18 @@
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import type { Ecrivain } from '../ecriture/write-panier.ts';
-import { rangOf } from '../lignes/rangs.ts';
 import { panierQuery } from '../panier.queries.ts';
 import { toutLire } from './read-suite.ts';
-import { reveler } from './revelees.ts';
-
-const MOST_FRAMES = 60;
+import { montrerRangee } from './montrer-rangee.ts';
 
 export async function montrerLigne(ecrivain: Ecrivain, message: MessageControle): Promise<void> {
   const { queryKey } = panierQuery(ecrivain);
   const ligneId =
     findLigne(ecrivain.queryClient.getQueryData(queryKey), message) ??
     findLigne(await toutLire(ecrivain), message);
-  if (ligneId === undefined) return;
-  if (!rangOf(ligneId)) reveler(ligneId);
-  for (let frame = 0; frame < MOST_FRAMES && !rangOf(ligneId); frame++) {
-    await new Promise(requestAnimationFrame);
+  if (ligneId !== undefined) {
+    await montrerRangee(ligneId, '[role=spinbutton], [aria-haspopup=menu]');
   }
-  const rangee = rangOf(ligneId);
-  rangee?.scrollIntoView({ block: 'center' });
-  rangee?.querySelector<HTMLElement>('[role=spinbutton], [aria-haspopup=menu]')?.focus();
 }
 
 function findLigne(
