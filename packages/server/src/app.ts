@@ -38,6 +38,7 @@ import { register as recherche } from './recherche/recherche.capability.ts';
 import { register as servicesRapido } from './services-rapido/services-rapido.capability.ts';
 import { register as session } from './session/session.capability.ts';
 import { register as sondages } from './sondages/sondages.capability.ts';
+import { register as tableauDeBord } from './tableau-de-bord/tableau-de-bord.capability.ts';
 import { registerAnswerWriters } from './http/answer-writers.ts';
 import { requestIds, trustOf } from './http/limites/behind-proxy.ts';
 import { createCalls } from './http/calls.ts';
@@ -95,6 +96,7 @@ const CAPABILITIES: readonly Register[] = [
   servicesRapido,
   session,
   sondages,
+  tableauDeBord,
 ];
 
 export interface AppDeps extends ShopOptions {

@@ -40,7 +40,8 @@ export type Capability =
   | 'recherche'
   | 'services-rapido'
   | 'sondages'
-  | 'sur-mesure';
+  | 'sur-mesure'
+  | 'tableau-de-bord';
 
 /** Messages of a page: of capabilities, of listings, of the fields that few pages have, of the 3D view. */
 export type TextesDePage = Capability | 'export-listing' | 'listing' | 'saisie' | 'vue-3d';
@@ -321,7 +322,11 @@ export const ROUTES: readonly PageRoute[] = [
   }),
 
   // Account area
-  compte('mon-compte', 'tableau-de-bord', '/mon-compte'),
+  // Its words are in `mon-compte`: every page of the account names it in its breadcrumb.
+  compte('mon-compte', 'tableau-de-bord', '/mon-compte', {
+    module: 'tableau-de-bord/tableau-de-bord.page.tsx',
+    textes: ['commandes', 'magasins', 'panier', 'tableau-de-bord'],
+  }),
   compte('commandes', 'commandes', '/mon-compte/commandes', {
     module: 'commandes/commandes.page.tsx',
     textes: ['saisie'],

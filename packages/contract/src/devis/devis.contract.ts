@@ -39,6 +39,7 @@ export const listerDevis = defineCall({
     etat: Type.Optional(Type.Array(Type.Enum(ETATS_DEVIS), { maxItems: 6 })),
     du: Type.Optional(Jour),
     au: Type.Optional(Jour),
+    auteurId: Type.Optional(Id),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
     tri: Type.Optional(Type.Enum(TRIS_DEVIS)),
   }),

@@ -11,5 +11,10 @@ export {
 export { commandesAvancer } from './suivi/horloge-demo.ts';
 export { creditRestant, isDansLeCredit } from './credit.ts';
 export { findSituation, type SituationAcheteur } from './passage/situation-acheteur.sql.ts';
-export { listCommandes } from './liste.sql.ts';
-export { filtresOf, toResume as toCommandeResumee } from './lister-commandes.ts';
+export {
+  colonnesResume,
+  conditionsCommandes,
+  listCommandes,
+  type CommandeRow,
+} from './liste.sql.ts';
+export { decideurOf, filtresOf, toResume as toCommandeResumee } from './lister-commandes.ts';

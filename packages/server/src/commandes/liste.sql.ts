@@ -30,8 +30,11 @@ export interface FiltresCommandes {
   aValider?: boolean | undefined;
 }
 
-/** Only what is asked stands in the statement: the plan is that of what is asked. */
-function conditions(filtres: FiltresCommandes): Sql {
+/**
+ * Conditions on `commande c`. Only what is asked stands in the statement: the plan is that of what is
+ * asked.
+ */
+export function conditionsCommandes(filtres: FiltresCommandes): Sql {
   const { compteId, decideurId, mots, etats, du, au, chantier, auteurId } = filtres;
   const { montantMin, montantMax, aValider } = filtres;
   const et: Sql[] = [sql`c.compte_id = ${compteId}`];
@@ -119,7 +122,7 @@ export interface PageDemandee {
 
 /** Words are looked for where short texts stand in an index, which has to be named by its condition. */
 function source(filtres: FiltresCommandes): Sql {
-  const ou = conditions(filtres);
+  const ou = conditionsCommandes(filtres);
   if (filtres.mots.length === 0) return sql`commande c where ${ou}`;
   const colonnes = sql`c.id, c.passee_le, c.net_ht, c.numero, c.prevue_le`;
   return sql`(

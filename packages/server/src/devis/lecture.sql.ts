@@ -93,6 +93,8 @@ export interface FiltresDevis {
   etat?: readonly EtatDevis[] | undefined;
   du?: string | undefined;
   au?: string | undefined;
+  /** Who asked for it. */
+  auteurId?: number | undefined;
 }
 
 export type TriDevis = (typeof TRIS_DEVIS)[number];
@@ -144,11 +146,13 @@ function source(filtres: FiltresDevis): Sql {
 }
 
 /** Only what is asked stands in the statement: the plan is that of what is asked. */
-function conditionsOf({ compteId, jour, mots, etat, du, au }: FiltresDevis): Sql {
+function conditionsOf(filtres: FiltresDevis): Sql {
+  const { compteId, jour, mots, etat, du, au, auteurId } = filtres;
   const et: Sql[] = [sql`d.compte_id = ${compteId}`];
   for (const mot of mots) et.push(sql`d.recherche like ${`%${mot}%`}`);
   if (etat && etat.length > 0) et.push(sql`${etatLe(jour)} = any (${etat}::text[])`);
   if (du !== undefined) et.push(sql`d.demande_le >= ${du}::date`);
   if (au !== undefined) et.push(sql`d.demande_le < ${au}::date + 1`);
+  if (auteurId !== undefined) et.push(sql`d.utilisateur_id = ${auteurId}`);
   return et.reduce((tout, une) => sql`${tout} and ${une}`);
 }

@@ -297,6 +297,15 @@ export const ESSAIS: Record<string, Essai> = {
     },
     reponse: { code: 'introuvable' },
   },
+  'GET /api/devis auteurId': {
+    par: 'acheteur',
+    faire: async (who, { sien }) => {
+      const answer = await who.call('GET', `/api/devis?auteurId=${sien.personne}`);
+      const { total } = (await answer.json()) as { total: number };
+      return Response.json({ code: total === 0 ? 'introuvable' : total });
+    },
+    reponse: { code: 'introuvable' },
+  },
   'GET /api/commandes/export auteurId': {
     par: 'acheteur',
     // The heading alone.

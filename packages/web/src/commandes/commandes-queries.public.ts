@@ -1,2 +1,2 @@
-/** What other pages read of an order. */
-export { commandeQuery } from './commandes.queries.ts';
+/** What other pages read of an order, and what follows when they change one. */
+export { commandeQuery, noterCommande } from './commandes.queries.ts';

@@ -16,6 +16,7 @@ import type { PageContext } from '../page/page-loader.ts';
 import { siteQuery } from '../page/site.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { EmptyState } from '../ui/notice/empty-state.tsx';
+import { preloadCompteurs } from '../tableau-de-bord/compteurs.public.ts';
 import { useTexts } from '../words/use-texts.ts';
 import { commandesQuery } from './commandes.queries.ts';
 import { isFiltree, readFiltres } from './filtres-commandes.ts';
@@ -29,6 +30,7 @@ export async function loader(context: PageContext): Promise<void> {
   await Promise.all([
     queryClient.fetchQuery(commandesQuery(context, readFiltres(search))),
     queryClient.fetchQuery(todayQuery),
+    preloadCompteurs(context),
   ]);
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { callQuery } from '../http/query-client.ts';
 import { trancheQuery } from '../panier/suite.public.ts';
+import { oublierCompteurs } from '../tableau-de-bord/compteurs.public.ts';
 import type { RequeteCommandes } from './filtres-commandes.ts';
 import { nombreLues } from './suite/partie-lue.ts';
 
@@ -55,5 +56,8 @@ export async function noterCommande(
 ): Promise<void> {
   queryClient.setQueryData(commandeQuery(context, commande.key).queryKey, commande);
   const [liste] = commandesQuery(context, {}).queryKey;
-  await queryClient.invalidateQueries({ queryKey: [liste] });
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: [liste] }),
+    oublierCompteurs(queryClient),
+  ]);
 }

@@ -16,6 +16,7 @@ import type { PageContext } from '../page/page-loader.ts';
 import { siteQuery } from '../page/site.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { EmptyState } from '../ui/notice/empty-state.tsx';
+import { preloadCompteurs } from '../tableau-de-bord/compteurs.public.ts';
 import { useTexts } from '../words/use-texts.ts';
 import { listeDevisQuery } from './devis.queries.ts';
 import { isFiltree, readFiltres } from './filtres-devis.ts';
@@ -28,6 +29,7 @@ export async function loader(context: PageContext): Promise<void> {
   await Promise.all([
     queryClient.fetchQuery(listeDevisQuery(context, readFiltres(search))),
     queryClient.fetchQuery(todayQuery),
+    preloadCompteurs(context),
   ]);
 }
 
@@ -67,7 +69,9 @@ function Liste() {
       isBusy={isPlaceholderData}
       isFiltree={isFiltree(requete)}
       hrefOf={(page) => liens.devis(locale, { query: { ...requete, page } })}
-      filtres={<BarreFiltres requete={requete} total={data.total} />}
+      filtres={
+        <BarreFiltres requete={requete} total={data.total} auteur={data.devis[0]?.auteur.nom} />
+      }
       vide={<Aucun />}
       sansResultat={{
         titre: t('liste.sansResultat.titre'),

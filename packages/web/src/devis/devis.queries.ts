@@ -9,6 +9,7 @@ import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { callQuery } from '../http/query-client.ts';
 import { trancheQuery } from '../panier/suite.public.ts';
 import type { Choix } from './commande/lignes-choisies.ts';
+import { oublierCompteurs } from '../tableau-de-bord/compteurs.public.ts';
 import type { RequeteDevis } from './filtres-devis.ts';
 import { nombreLues } from './suite/partie-lue.ts';
 
@@ -70,5 +71,8 @@ export async function noterDevis(
   queryClient.setQueryData(devisQuery(context, devis.key).queryKey, devis);
   queryClient.setQueryData(trancheDevisQuery(context, devis.key).queryKey, devis);
   const [liste] = listeDevisQuery(context, {}).queryKey;
-  await queryClient.invalidateQueries({ queryKey: [liste] });
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: [liste] }),
+    oublierCompteurs(queryClient),
+  ]);
 }

@@ -2,7 +2,15 @@
 import type { CallInput } from '@comptoir/contract/http/call.ts';
 import { TRIS_DEVIS, type listerDevis } from '@comptoir/contract/devis/devis.contract.ts';
 import { ETATS_DEVIS, type EtatDevis } from '@comptoir/contract/devis/devis.schema.ts';
-import { choicesOf, dayOf, pageOf, textOf, toggled } from '../mon-compte/adresse-liste.public.ts';
+import { MAX_ID } from '@comptoir/contract/http/id.ts';
+import {
+  choicesOf,
+  dayOf,
+  pageOf,
+  textOf,
+  toggled,
+  wholeOf,
+} from '../mon-compte/adresse-liste.public.ts';
 
 export type RequeteDevis = CallInput<typeof listerDevis>['query'];
 
@@ -13,6 +21,7 @@ export function readFiltres(search: Record<string, unknown>): RequeteDevis {
   const etat = choicesOf(ETATS_DEVIS, search['etat']);
   const du = dayOf(search['du']);
   const au = dayOf(search['au']);
+  const auteurId = wholeOf(search['auteurId'], 1, MAX_ID);
   const page = pageOf(search['page']);
   const tri = TRIS_DEVIS.find((one) => one === search['tri'] && one !== TRI_PAR_DEFAUT);
   return {
@@ -20,6 +29,7 @@ export function readFiltres(search: Record<string, unknown>): RequeteDevis {
     ...(etat.length > 0 && { etat }),
     ...(du && { du }),
     ...(au && { au }),
+    ...(auteurId !== undefined && { auteurId }),
     ...(page && { page }),
     ...(tri && { tri }),
   };

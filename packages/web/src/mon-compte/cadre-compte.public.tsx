@@ -1,11 +1,16 @@
 /** What stands around the pages of the account: whose it is, the way to the other pages, the title. */
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { ChevronDown, ChevronLeft } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import { withLocale, type Locale } from '@comptoir/contract/words/locales.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
+import { isSansClient } from '../delegue/sans-client.public.ts';
 import { Lien } from '../page/lien.tsx';
 import { usePage } from '../page/page-context.ts';
+import { compteursQuery } from '../tableau-de-bord/compteurs.public.ts';
 import { useTexts } from '../words/use-texts.ts';
 import { entreesCompte, type EntreeCompte } from './entrees-compte.ts';
 
@@ -92,12 +97,15 @@ interface EntreesProps {
 }
 
 function Entrees({ titre, groupes, ici, className }: EntreesProps) {
-  const { locale } = usePage();
+  const t = useTexts('mon-compte');
+  const { locale, session } = usePage();
+  const context = useRouteContext({ from: '__root__' });
+  const { data } = useQuery({ ...compteursQuery(context), enabled: !isSansClient(session) });
   return (
     <nav aria-label={titre} className={clsx('divide-y divide-line', className)}>
       {groupes.map((entrees) => (
         <ul key={entrees[0]?.href} className="py-2">
-          {entrees.map(({ libelle, href, icon: Icon }) => (
+          {entrees.map(({ libelle, href, icon: Icon, compteur }) => (
             <li key={href}>
               <Lien
                 href={href}
@@ -106,6 +114,14 @@ function Entrees({ titre, groupes, ici, className }: EntreesProps) {
               >
                 <Icon size={16} aria-hidden className="shrink-0 text-text-2" />
                 {libelle}
+                {data && compteur && data[compteur] > 0 && (
+                  <span className="ms-auto ps-2 type-meta font-normal text-text-2">
+                    <span aria-hidden>{formatNombre(locale, data[compteur])}</span>
+                    <span className="sr-only">
+                      {t(`nav.compteurs.${compteur}`, { count: data[compteur] })}
+                    </span>
+                  </span>
+                )}
               </Lien>
             </li>
           ))}

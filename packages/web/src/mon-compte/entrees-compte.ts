@@ -22,6 +22,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
+import type { Compteurs } from '@comptoir/contract/tableau-de-bord/tableau-de-bord.contract.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { seulementOuvertes } from '../page/page-ouverte.ts';
 import type { TranslateOf } from '../words/use-texts.ts';
@@ -30,17 +31,24 @@ export interface EntreeCompte {
   libelle: string;
   href: string;
   icon: LucideIcon;
+  /** What waits behind it. */
+  compteur?: keyof Compteurs;
 }
 
 export function entreesCompte(t: TranslateOf<'mon-compte'>, locale: Locale): EntreeCompte[][] {
-  const entree = (libelle: string, icon: LucideIcon, href: string) => ({ libelle, icon, href });
+  const entree = (
+    libelle: string,
+    icon: LucideIcon,
+    href: string,
+    compteur?: keyof Compteurs,
+  ): EntreeCompte => ({ libelle, icon, href, ...(compteur && { compteur }) });
   const groupes = [
     [
       entree(t('nav.tableauDeBord'), LayoutDashboard, liens.monCompte(locale)),
-      entree(t('nav.commandes'), Package, liens.commandes(locale)),
-      entree(t('nav.devis'), FileText, liens.devis(locale)),
+      entree(t('nav.commandes'), Package, liens.commandes(locale), 'enCours'),
+      entree(t('nav.devis'), FileText, liens.devis(locale), 'devis'),
       entree(t('nav.factures'), Receipt, liens.factures(locale)),
-      entree(t('nav.validation'), CheckCheck, liens.workflowDeValidation(locale)),
+      entree(t('nav.validation'), CheckCheck, liens.workflowDeValidation(locale), 'aValider'),
     ],
     [
       entree(t('nav.listes'), List, liens.listesAchats(locale)),

@@ -83,6 +83,17 @@ const REGLES: Record<string, Sql> = {
       join commande_ligne l on l.commande_id = c.id
      group by c.id
     having c.marchandise_ht <> sum(l.montant_ht - l.promotion_ht)`,
+  'what was spent in a month is that of its orders': sql`
+    select format('person %s in %s: ordered %s, by chantier %s, by category %s', utilisateur_id, mois,
+             coalesce(c.somme, 0), coalesce(h.somme, 0), coalesce(k.somme, 0)) as detail
+      from (select utilisateur_id, mois_de_depense(passee_le) as mois, sum(marchandise_ht) as somme
+              from commande where compte_en_depense(etat) group by 1, 2) c
+      full join (select utilisateur_id, mois, sum(montant_ht) as somme
+                   from depense_chantier group by 1, 2) h using (utilisateur_id, mois)
+      full join (select utilisateur_id, mois, sum(montant_ht) as somme
+                   from depense_categorie group by 1, 2) k using (utilisateur_id, mois)
+     where coalesce(c.somme, 0) <> coalesce(h.somme, 0)
+        or coalesce(c.somme, 0) <> coalesce(k.somme, 0)`,
 };
 
 /** Empty where all is well. At most some of each kind: one is enough to look for its cause. */

@@ -14,18 +14,20 @@ import { basculerEtat, isFiltree, type RequeteDevis } from '../filtres-devis.ts'
 interface Props {
   requete: RequeteDevis;
   total: number;
+  /** Who asked for those that are left, where they are of one person. */
+  auteur: string | undefined;
 }
 
-export function BarreFiltres({ requete, total }: Props) {
+export function BarreFiltres({ requete, total, auteur }: Props) {
   const t = useTexts('devis');
   const { locale } = usePage();
-  const { recherche = '', etat = [], du, au, tri } = requete;
+  const { recherche = '', etat = [], du, au, auteurId, tri } = requete;
   const hrefOf = (query: RequeteDevis) => liens.devis(locale, { query });
   return (
     <>
       <FiltresListe
         action={liens.devis(locale)}
-        gardes={{ etat, tri }}
+        gardes={{ etat, tri, auteurId: auteurId === undefined ? undefined : String(auteurId) }}
         recherche={recherche}
         indice={t('liste.indice')}
         actifs={[du, au].filter((one) => one !== undefined).length}
@@ -43,6 +45,7 @@ export function BarreFiltres({ requete, total }: Props) {
       <PucesListe
         nombre={t('liste.nombre', { count: total, nombre: formatNombre(locale, total) })}
         requete={requete}
+        autres={[['auteurId', auteurId === undefined ? undefined : (auteur ?? t('liste.auteur'))]]}
         hrefSans={(nom) => hrefOf({ ...requete, [nom]: undefined, page: undefined })}
         effacer={isFiltree(requete) ? hrefOf({ tri }) : undefined}
       />

@@ -1,0 +1,52 @@
+/**
+ * What waits for who asks, the most pressing first. A capability that has something to do adds its
+ * kind to the contract and its lines here; the page says them by their kind.
+ */
+import type { CommandeResumee } from '@comptoir/contract/commandes/commande.schema.ts';
+import type {
+  AFaire,
+  AFaireOf,
+} from '@comptoir/contract/tableau-de-bord/tableau-de-bord.contract.ts';
+import type { Db } from '../db/pool.ts';
+import { listDevis, toDevisResume } from '../devis/devis.public.ts';
+import type { Compte } from './compteurs.sql.ts';
+import type { Entourage } from './entourage.sql.ts';
+
+export const APPROBATIONS_MONTREES = 4;
+const DEVIS_MONTRES = 3;
+/** An offer that ends within so many days is pressing. */
+const JOURS_D_ECHEANCE = 3;
+const JOUR_MS = 24 * 60 * 60 * 1000;
+
+interface Connu {
+  approbations: readonly CommandeResumee[];
+  prepare: Entourage['prepare'];
+  offres: readonly AFaireOf<'devis'>[];
+}
+
+export function listAFaire({ approbations, prepare, offres }: Connu): AFaire[] {
+  return [
+    ...offres.filter(({ presse }) => presse),
+    ...approbations.map((commande): AFaire => ({ genre: 'approbation', commande })),
+    ...(prepare ? [{ genre: 'panier-prepare' as const, ...prepare }] : []),
+    ...offres.filter(({ presse }) => !presse),
+  ];
+}
+
+/** The first to end first. */
+export async function listOffres(
+  db: Db,
+  { compteId, auteurId, jour }: Compte,
+): Promise<AFaireOf<'devis'>[]> {
+  const { devis } = await listDevis(
+    db,
+    { compteId, jour, mots: [], etat: ['propose'], auteurId: auteurId ?? undefined },
+    { page: 1, tri: 'validite' },
+  );
+  const limite = new Date(Date.parse(jour) + JOURS_D_ECHEANCE * JOUR_MS).toISOString().slice(0, 10);
+  return devis.slice(0, DEVIS_MONTRES).map((row) => ({
+    genre: 'devis' as const,
+    devis: toDevisResume(row),
+    presse: row.valableJusqu !== null && row.valableJusqu <= limite,
+  }));
+}

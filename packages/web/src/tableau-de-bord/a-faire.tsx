@@ -1,0 +1,110 @@
+/** What waits today: each a line, with the one button that settles it. */
+import type { ComponentType } from 'react';
+import { liens } from '@comptoir/contract/liens.ts';
+import type {
+  AFaire as ChoseAFaire,
+  AFaireOf,
+  GenreAFaire,
+  TableauDeBord,
+} from '@comptoir/contract/tableau-de-bord/tableau-de-bord.contract.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
+import { jourDit, jusqua } from '@comptoir/contract/words/jours-dits.ts';
+import { SectionCompte } from '../mon-compte/section-compte.public.tsx';
+import { Lien } from '../page/lien.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
+import { Approbation } from './approbation.tsx';
+import { LigneAFaire } from './ligne-a-faire.tsx';
+
+export interface LigneProps<G extends GenreAFaire> {
+  chose: AFaireOf<G>;
+  /** Today. */
+  jour: string;
+}
+
+/** One row for each kind; a kind of the contract without its row does not compile. */
+const LIGNES: { [G in GenreAFaire]: ComponentType<LigneProps<G>> } = {
+  approbation: Approbation,
+  devis: Devis,
+  'panier-prepare': PanierPrepare,
+};
+
+export function AFaire({ tableau: { aFaire, jour } }: { tableau: TableauDeBord }) {
+  const t = useTexts('tableau-de-bord');
+  if (aFaire.length === 0) return null;
+  return (
+    <SectionCompte titre={t('aFaire.titre')}>
+      <ul className="divide-y divide-line border-b border-line">
+        {aFaire.map((chose) => (
+          <Chose key={cleOf(chose)} chose={chose} jour={jour} />
+        ))}
+      </ul>
+    </SectionCompte>
+  );
+}
+
+function Chose({ chose, jour }: { chose: ChoseAFaire; jour: string }) {
+  const Ligne = LIGNES[chose.genre] as ComponentType<{ chose: ChoseAFaire; jour: string }>;
+  return <Ligne chose={chose} jour={jour} />;
+}
+
+function cleOf(chose: ChoseAFaire): string {
+  switch (chose.genre) {
+    case 'approbation':
+      return chose.commande.key;
+    case 'devis':
+      return chose.devis.key;
+    case 'panier-prepare':
+      return chose.creeLe;
+  }
+}
+
+function Devis({ chose: { devis, presse }, jour }: LigneProps<'devis'>) {
+  const t = useTexts('tableau-de-bord');
+  const locale = useLocale();
+  const { key, numero, chantiers, netHT, valableJusqu } = devis;
+  const href = liens.devisDetail(locale, key);
+  return (
+    <LigneAFaire
+      titre={
+        <Lien href={href} className="hover:underline">
+          {t('aFaire.devis.titre', { numero })}
+        </Lien>
+      }
+      detail={[...chantiers.slice(0, 1), formatArgent(locale, netHT)].join(' · ')}
+      alerte={
+        valableJusqu && t('aFaire.devis.valable', { jusqua: jusqua(locale, valableJusqu, jour) })
+      }
+      presse={presse}
+    >
+      <Lien
+        href={href}
+        aria-label={t('aFaire.devis.repondreA', { numero })}
+        className={buttonClass({ size: 'sm' })}
+      >
+        {t('aFaire.devis.repondre')}
+      </Lien>
+    </LigneAFaire>
+  );
+}
+
+function PanierPrepare({ chose, jour }: LigneProps<'panier-prepare'>) {
+  const t = useTexts('tableau-de-bord');
+  const locale = useLocale();
+  const { delegue, nombreLignes, totalHT, creeLe, mot } = chose;
+  return (
+    <LigneAFaire
+      titre={t('aFaire.panier.titre', { nom: delegue })}
+      detail={t('aFaire.panier.detail', {
+        count: nombreLignes,
+        montant: formatArgent(locale, totalHT),
+        jour: jourDit(locale, creeLe, jour),
+      })}
+      alerte={mot && `« ${mot} »`}
+    >
+      <Lien href={liens.panier(locale)} className={buttonClass({ size: 'sm' })}>
+        {t('aFaire.panier.voir')}
+      </Lien>
+    </LigneAFaire>
+  );
+}
