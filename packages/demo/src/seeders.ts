@@ -12,6 +12,7 @@ import { habitudesAchats } from './habitudes-achats/seed-habitudes-achats.ts';
 import { delegues } from './identite/seed-delegues.ts';
 import { identite } from './identite/seed-identite.ts';
 import { createImages } from './images/seed-images.ts';
+import { listesAchats } from './listes-achats/seed-listes-achats.ts';
 import { livraison } from './livraison/seed-livraison.ts';
 import { magasins } from './magasins/seed-magasins.ts';
 import { marques } from './marques/seed-marques.ts';
@@ -40,6 +41,7 @@ export const SEEDERS: readonly Seeder[] = [
   commandes,
   habitudesAchats,
   devis,
+  listesAchats,
   avis,
   questions,
   contenus,

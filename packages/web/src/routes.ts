@@ -362,9 +362,13 @@ export const ROUTES: readonly PageRoute[] = [
   compte('devis-clientele', 'devis-clientele-detail', '/mon-compte/devis-clientele/{id}', {
     parent: 'devis-clientele',
   }),
-  compte('listes-achats', 'listes-achats', '/mon-compte/listes-achats'),
+  compte('listes-achats', 'listes-achats', '/mon-compte/listes-achats', {
+    module: 'listes-achats/listes-achats.page.tsx',
+  }),
   compte('listes-achats', 'liste-achats', '/mon-compte/listes-achats/{id}', {
+    module: 'listes-achats/liste-achats.page.tsx',
     parent: 'listes-achats',
+    textes: ['articles', 'panier'],
   }),
   compte('projets-rapido', 'projets-rapido', '/mon-compte/projets-rapido'),
   compte('projets-rapido', 'projet-rapido', '/mon-compte/projets-rapido/{id}', {

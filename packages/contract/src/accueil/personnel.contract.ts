@@ -6,7 +6,7 @@ import { defineCall } from '../http/call.ts';
 import { CommandeResumee } from '../commandes/commande.schema.ts';
 import { DevisResume } from '../devis/devis.schema.ts';
 import { Id } from '../http/id.schema.ts';
-import { ListeAchats } from '../listes-achats/listes-achats.contract.ts';
+import { ListeAchats } from '../listes-achats/liste-achats.schema.ts';
 import { MontantSchema } from '../http/montant.schema.ts';
 import { SondageResume } from '../sondages/sondages.contract.ts';
 

@@ -29,7 +29,7 @@ export type RequestHeader = (typeof REQUEST_HEADERS)[number];
 
 /** Headers that some calls answer, beyond those of any call; see http/openapi.ts. */
 export const ANSWER_HEADERS = {
-  ETag: 'Version of the basket, to be sent as If-Match.',
+  ETag: 'Version of the basket or the list, to be sent as If-Match.',
   'X-Nombre-Articles': 'Lines of the basket.',
   'X-Nombre-Messages': 'Points to settle that the controls found.',
   'X-Utilisateur-Role': 'Base64 of UTF-8: Délégué, Utilisateur or Anonyme.',

@@ -54,6 +54,8 @@ export const ERREURS = {
   'panier-vide': 409,
   /** Another changed the same thing meanwhile; `version` and `articles` are what it is now. */
   'panier-perime': 409,
+  /** Another changed the same thing of a shopping list meanwhile; `version` is what it is now. */
+  'liste-perimee': 409,
   /** Another wrote a version since; `version` is the last one. */
   'devis-perime': 409,
   /** Accepted, refused or expired: nothing changes it. */
@@ -120,6 +122,10 @@ export const ERREURS = {
   'panier-a-corriger': 422,
   /** It would hold more than `maximum` lines; nothing was added. */
   'panier-plein': 422,
+  /** The shopping list would hold more than `maximum` lines; nothing was added. */
+  'liste-pleine': 422,
+  /** One person keeps `maximum` shopping lists. */
+  'trop-de-listes': 422,
   /** Nothing of a kitchen plan is sold online: it has no element, or none with a price. */
   'cuisine-vide': 422,
   /** `erreurs`: what is wrong and where, see decoupe/trait-coupe.ts; none for what comes whole. */

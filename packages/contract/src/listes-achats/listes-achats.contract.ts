@@ -6,17 +6,26 @@ import { defineCall } from '../http/call.ts';
 import { Id } from '../http/id.schema.ts';
 import { COUPE_DEMANDEE } from '../panier/ecriture.schema.ts';
 import { MAX_SIGNES_CHANTIER } from '../panier/limites.ts';
+import { TrancheDemandee } from '../panier/tranche.schema.ts';
+import {
+  ListeAchats,
+  ListeDetaillee,
+  MAX_SIGNES_LISTE,
+  MAX_VALEURS,
+  ValeurListe,
+} from './liste-achats.schema.ts';
 
-export const MAX_SIGNES_LISTE = 80;
-
-export const ListeAchats = Type.Object({
-  id: Id,
-  libelle: Type.String(),
-  nombreArticles: Type.Integer(),
-  /** ISO date. */
-  modifieLe: Type.String(),
-});
-export type ListeAchats = Static<typeof ListeAchats>;
+/** The last changed first. */
+export const TRI_LISTES = '-modification';
+export const TRIS_LISTES = [
+  'nom',
+  '-nom',
+  'articles',
+  '-articles',
+  'modification',
+  TRI_LISTES,
+] as const;
+export type TriListes = (typeof TRIS_LISTES)[number];
 
 /** A line of a basket keeps how it is cut and the chantier it is for. */
 export const LigneGardee = Type.Object({
@@ -33,7 +42,12 @@ export const listerListes = defineCall({
   method: 'GET',
   path: '/api/listes-achats',
   acces: 'acheteur',
-  summary: 'Shopping lists of who asks, the last changed first.',
+  summary: 'Shopping lists of who asks, the last changed first unless told.',
+  query: Type.Object({
+    /** Words of the name, or of the references and names of what is in it. */
+    recherche: Type.Optional(Type.String({ maxLength: 100 })),
+    tri: Type.Optional(Type.Enum(TRIS_LISTES)),
+  }),
   answer: Type.Array(ListeAchats),
 });
 
@@ -48,7 +62,68 @@ export const creerListe = defineCall({
     articles: Type.Optional(Lignes),
   }),
   answer: ListeAchats,
+  refusals: ['introuvable', 'trop-de-listes', 'liste-pleine'],
+});
+
+export const lireValeurs = defineCall({
+  method: 'GET',
+  path: '/api/listes-achats/valeurs',
+  acces: 'acheteur',
+  summary: 'What lists come to today, for who asks; lists of others are left out.',
+  query: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: MAX_VALEURS }) }),
+  answer: Type.Array(ValeurListe),
+});
+
+export const lireListe = defineCall({
+  method: 'GET',
+  path: '/api/listes-achats/{id}',
+  acces: 'acheteur',
+  summary:
+    'A list with its lines, at the prices and stock of who asks. With `nombre`, a slice of its lines as of the basket; the value is of all of them.',
+  params: Type.Object({ id: Id }),
+  query: TrancheDemandee,
+  answer: ListeDetaillee,
+  answerHeaders: ['ETag'],
   refusals: ['introuvable'],
+});
+
+export const renommerListe = defineCall({
+  method: 'PATCH',
+  path: '/api/listes-achats/{id}',
+  acces: 'acheteur',
+  journal: 'liste-achats',
+  summary: 'Renames a list. If-Match: refused when another renamed it since.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ libelle: Type.String({ minLength: 1, maxLength: MAX_SIGNES_LISTE }) }),
+  answer: ListeAchats,
+  refusals: ['introuvable', 'liste-perimee'],
+  requestHeaders: { 'If-Match': 'optional' },
+  answerHeaders: ['ETag'],
+});
+
+export const supprimerListe = defineCall({
+  method: 'DELETE',
+  path: '/api/listes-achats/{id}',
+  acces: 'acheteur',
+  journal: 'liste-achats',
+  summary:
+    'Deletes a list; it can be had back until the night after. If-Match: refused when anything of it changed since.',
+  params: Type.Object({ id: Id }),
+  answer: ListeAchats,
+  refusals: ['introuvable', 'liste-perimee'],
+  requestHeaders: { 'If-Match': 'optional' },
+});
+
+export const restaurerListe = defineCall({
+  method: 'POST',
+  path: '/api/listes-achats/{id}/restaurer',
+  acces: 'acheteur',
+  journal: 'liste-achats',
+  summary: 'Puts back a list that was just deleted, as it was.',
+  params: Type.Object({ id: Id }),
+  answer: ListeAchats,
+  refusals: ['introuvable', 'trop-de-listes'],
+  answerHeaders: ['ETag'],
 });
 
 export const ajouterALaListe = defineCall({
@@ -60,5 +135,5 @@ export const ajouterALaListe = defineCall({
   params: Type.Object({ id: Id }),
   body: Lignes,
   answer: ListeAchats,
-  refusals: ['lot-sans-donnees', 'introuvable'],
+  refusals: ['lot-sans-donnees', 'introuvable', 'liste-pleine'],
 });

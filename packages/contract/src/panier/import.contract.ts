@@ -6,6 +6,7 @@ import { MAX_LOT } from '../articles/lot.ts';
 import { defineCall } from '../http/call.ts';
 import { FichierRecu } from '../http/fichier-recu.schema.ts';
 import { Id, Nullable } from '../http/id.schema.ts';
+import { MAX_LIGNES_LISTE } from '../listes-achats/liste-achats.schema.ts';
 import { EcriturePanier } from './ecriture.schema.ts';
 import { MAX_SIGNES_CHANTIER } from './limites.ts';
 
@@ -215,10 +216,14 @@ export const importerListe = defineCall({
   path: '/api/panier/importer-liste',
   acces: 'acheteur',
   journal: 'panier-import',
-  summary: 'Adds the articles of a shopping list; those no longer sold are told.',
+  summary:
+    'Adds the articles of a shopping list, all unless lines are named; those no longer sold are told.',
   query: Type.Object({ listeId: Id, ...vers }),
+  body: Nullable(
+    Type.Object({ ligneIds: Type.Array(Id, { minItems: 1, maxItems: MAX_LIGNES_LISTE }) }),
+  ),
   answer: ImportPanier,
-  refusals: ['introuvable', 'article-retire', 'panier-plein'],
+  refusals: ['introuvable', 'article-retire', 'panier-plein', 'liste-perimee'],
   requestHeaders: { 'Idempotency-Key': 'optional' },
   answerHeaders: ['ETag'],
 });

@@ -23,6 +23,7 @@ import { cleanOutbox } from '../outbox/outbox.ts';
 import { cleanIdempotence } from '../http/idempotence.sql.ts';
 import { cleanTermes } from '../recherche/recherche.public.ts';
 import { deleteExpired } from '../session/session.public.ts';
+import { cleanListes } from '../listes-achats/listes-achats.public.ts';
 import type { JobHandlers } from './taches.ts';
 
 export interface JobDeps extends DepsPaiements {
@@ -55,8 +56,9 @@ export function createJobHandlers(deps: JobDeps): JobHandlers {
       const identite = await cleanIdentite(pool);
       const remises = await cleanRemises(pool);
       const pieces = await cleanPieces(pool);
+      const listes = await cleanListes(pool);
       log.info(
-        { sessions, evenements, courriers, reponses, termes, remises, pieces, ...identite },
+        { sessions, evenements, courriers, reponses, termes, remises, pieces, listes, ...identite },
         'expired rows deleted',
       );
     },

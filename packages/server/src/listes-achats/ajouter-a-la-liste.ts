@@ -1,12 +1,12 @@
 import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { MAX_LIGNES_LISTE } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import type { LigneGardee } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
 import type { Pool } from '../db/pool.ts';
-import { transaction } from '../db/transaction.ts';
-import { journaliser } from '../delegue/delegue.public.ts';
+import type { Tx } from '../db/transaction.ts';
 import type { Acteur } from '../http/acteur.ts';
-import { addLignes, findListe, touchListe, type ListeRow } from './listes-achats.sql.ts';
+import { writeListe } from './write-liste.ts';
+import { addLignes, findListe, type ListeRow } from './listes-achats.sql.ts';
 import { toLigne } from './ligne-gardee.ts';
-import { utilisateurOf } from './utilisateur.ts';
 
 /** All of the articles or none; one that is there takes the quantity. */
 export async function ajouterALaListe(
@@ -15,13 +15,23 @@ export async function ajouterALaListe(
   { id, articles }: { id: number; articles: readonly LigneGardee[] },
 ): Promise<ListeRow> {
   if (articles.length === 0) throw refus('lot-sans-donnees');
-  const utilisateurId = utilisateurOf(acteur);
-  return transaction(pool, async (tx) => {
-    const liste = await touchListe(tx, id, utilisateurId);
-    if (!liste) throw refus('introuvable', { id });
-    const [articleId] = await addLignes(tx, id, articles.map(toLigne));
-    if (articleId !== undefined) throw refus('introuvable', { articleId });
-    await journaliser(tx, acteur, 'liste-achats', { liste: liste.libelle });
-    return findListe(tx, id);
-  });
+  return writeListe(pool, acteur, { id }, (tx) => remplirListe(tx, id, articles));
+}
+
+export async function remplirListe(
+  tx: Tx,
+  id: number,
+  articles: readonly LigneGardee[],
+): Promise<void> {
+  const [articleId] = await addLignes(tx, id, articles.map(toLigne));
+  if (articleId !== undefined) throw refus('introuvable', { articleId });
+  await verifierPlace(tx, id);
+}
+
+/** After lines came to it. */
+export async function verifierPlace(tx: Tx, id: number): Promise<void> {
+  const { nombreArticles } = await findListe(tx, id);
+  if (nombreArticles > MAX_LIGNES_LISTE) {
+    throw refus('liste-pleine', { maximum: MAX_LIGNES_LISTE });
+  }
 }

@@ -2,5 +2,5 @@ import type { Register } from '../shop.ts';
 import { listesAchatsRoutes } from './listes-achats.routes.ts';
 
 export const register: Register = (calls, shop) => {
-  listesAchatsRoutes(calls, shop.pool);
+  listesAchatsRoutes(calls, shop);
 };

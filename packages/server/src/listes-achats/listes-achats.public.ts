@@ -1,5 +1,5 @@
 /** What the rest of the server takes from shopping lists. */
-import type { ListeAchats } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
+import type { ListeAchats } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Acteur, Demande } from '../http/acteur.ts';
 import {
@@ -8,9 +8,15 @@ import {
   type LigneDeListe,
   type ListeRow,
 } from './listes-achats.sql.ts';
+import { versionOf } from './write-liste.ts';
 import { utilisateurOf } from './utilisateur.ts';
 
-export { rendreRemises, type ChantierDeListe, type LigneDeListe } from './listes-achats.sql.ts';
+export {
+  cleanListes,
+  rendreRemises,
+  type ChantierDeListe,
+  type LigneDeListe,
+} from './listes-achats.sql.ts';
 
 /** In their order, in the language asked; null when it is not a list of who asks. */
 export function findLignesDeListe(
@@ -26,6 +32,18 @@ export async function listerListes(pool: Pool, acteur: Acteur): Promise<ListeAch
   return (await listListes(pool, utilisateurOf(acteur))).map(toListe);
 }
 
-export function toListe({ modifieLe, ...liste }: ListeRow): ListeAchats {
-  return { ...liste, modifieLe: modifieLe.toISOString() };
+export function toListe({
+  id,
+  libelle,
+  nombreArticles,
+  modifieLe,
+  version,
+}: ListeRow): ListeAchats {
+  return {
+    id,
+    libelle,
+    nombreArticles,
+    modifieLe: modifieLe.toISOString(),
+    version: versionOf({ id, version }),
+  };
 }

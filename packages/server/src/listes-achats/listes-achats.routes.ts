@@ -1,17 +1,51 @@
 import * as contract from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
-import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
+import { writeEtag } from '../http/etag.ts';
+import { readIfMatch } from '../http/if-match.ts';
 import { ajouterALaListe } from './ajouter-a-la-liste.ts';
 import { creerListe } from './creer-liste.ts';
-import { listerListes, toListe } from './listes-achats.public.ts';
+import { lignesRoutes } from './lignes.routes.ts';
+import { lireListe } from './lire-liste.ts';
+import { lireValeurs, type DepsListes } from './lire-valeurs.ts';
+import { toListe } from './listes-achats.public.ts';
+import { listerListes } from './lister-listes.ts';
+import { renommerListe } from './renommer-liste.ts';
+import { repondre } from './repondre.ts';
+import { restaurerListe } from './restaurer-liste.ts';
+import { supprimerListe } from './supprimer-liste.ts';
 
-export function listesAchatsRoutes(calls: Calls, pool: Pool): void {
-  calls.handle(contract.listerListes, ({ acteur }) => listerListes(pool, acteur));
+export function listesAchatsRoutes(calls: Calls, deps: DepsListes): void {
+  const { pool } = deps;
+  lignesRoutes(calls, pool);
+
+  calls.handle(contract.listerListes, (demande, { query }) => listerListes(pool, demande, query));
 
   calls.handle(contract.creerListe, async ({ acteur }, { body }) => {
     const { libelle, articles = [] } = body;
     return toListe(await creerListe(pool, acteur, { libelle, articles }));
   });
+
+  calls.handle(contract.lireValeurs, (demande, { query }) => lireValeurs(deps, demande, query.ids));
+
+  calls.handle(contract.lireListe, async (demande, { params, query }, http) => {
+    const { depuis = 0, nombre } = query;
+    const liste = await lireListe(deps, demande, params.id, { depuis, nombre });
+    writeEtag(http?.reply, liste.version);
+    return liste;
+  });
+
+  calls.handle(contract.renommerListe, async ({ acteur }, { params, body }, http) => {
+    const nommee = { ...params, lue: readIfMatch(http?.request) };
+    return repondre(await renommerListe(pool, acteur, nommee, body.libelle), http?.reply);
+  });
+
+  calls.handle(contract.supprimerListe, async ({ acteur }, { params }, http) =>
+    toListe(await supprimerListe(pool, acteur, { ...params, lue: readIfMatch(http?.request) })),
+  );
+
+  calls.handle(contract.restaurerListe, async ({ acteur }, { params }, http) =>
+    repondre(await restaurerListe(pool, acteur, params.id), http?.reply),
+  );
 
   calls.handle(contract.ajouterALaListe, async ({ acteur }, { params, body }) =>
     toListe(await ajouterALaListe(pool, acteur, { id: params.id, articles: body })),

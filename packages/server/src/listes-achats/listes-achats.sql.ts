@@ -1,4 +1,5 @@
 import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { forAny } from '../db/for-any.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -9,22 +10,54 @@ export interface ListeRow {
   libelle: string;
   nombreArticles: number;
   modifieLe: Date;
+  version: number;
 }
 
 const colonnes = sql`
-  l.id, l.libelle, l.modifie_le as "modifieLe",
+  l.id, l.libelle, l.modifie_le as "modifieLe", l.version,
   (select count(*) from liste_achats_ligne g where g.liste_id = l.id) as "nombreArticles"`;
 
-export function listListes(db: Db, utilisateurId: number): Promise<ListeRow[]> {
+/** `contient`: an article in it has the reference, or the beginning of it. */
+export function listListes(
+  db: Db,
+  utilisateurId: number,
+  reference = '',
+): Promise<(ListeRow & { contient: boolean })[]> {
   return db.query(sql`
-    select ${colonnes}
+    select ${colonnes},
+           ${reference} <> '' and exists (
+             select from liste_achats_ligne g
+               join article a on a.id = g.article_id
+              where g.liste_id = l.id and starts_with(upper(a.reference), upper(${reference}))
+           ) as contient
       from liste_achats l
-     where l.utilisateur_id = ${utilisateurId}
+     where l.utilisateur_id = ${utilisateurId} and l.supprimee_le is null
      order by l.modifie_le desc, l.id desc`);
 }
 
 export function findListe(db: Db | Tx, id: number): Promise<ListeRow> {
   return db.one(sql`select ${colonnes} from liste_achats l where l.id = ${id}`);
+}
+
+export function findListeOf(
+  db: Db,
+  id: number,
+  utilisateurId: number,
+): Promise<ListeRow | undefined> {
+  return db.maybeOne(sql`
+    select ${colonnes}
+      from liste_achats l
+     where l.id = ${id} and l.utilisateur_id = ${utilisateurId} and l.supprimee_le is null`);
+}
+
+/** Those of a person who makes two at once are counted one after the other. */
+export async function countListes(tx: Tx, utilisateurId: number): Promise<number> {
+  await tx.execute(sql`select from utilisateur where id = ${utilisateurId} for no key update`);
+  const { nombre } = await tx.one<{ nombre: number }>(sql`
+    select count(*) as nombre
+      from liste_achats
+     where utilisateur_id = ${utilisateurId} and supprimee_le is null`);
+  return nombre;
 }
 
 export async function insertListe(tx: Tx, utilisateurId: number, libelle: string): Promise<number> {
@@ -35,16 +68,55 @@ export async function insertListe(tx: Tx, utilisateurId: number, libelle: string
   return id;
 }
 
+/** A list that is being changed. */
+export interface ListeTouchee {
+  libelle: string;
+  /** That of the change. */
+  version: number;
+  /** The version that last changed its name. */
+  versionNom: number;
+}
+
 /** Others who change it wait; undefined when it is not a list of this person. */
 export function touchListe(
   tx: Tx,
   id: number,
   utilisateurId: number,
+): Promise<ListeTouchee | undefined> {
+  return tx.maybeOne(sql`
+    update liste_achats set modifie_le = now(), version = version + 1
+     where id = ${id} and utilisateur_id = ${utilisateurId} and supprimee_le is null
+    returning libelle, version, version_nom as "versionNom"`);
+}
+
+export async function renameListe(tx: Tx, id: number, libelle: string): Promise<void> {
+  await tx.execute(sql`
+    update liste_achats set libelle = ${libelle}, version_nom = version where id = ${id}`);
+}
+
+export async function hideListe(tx: Tx, id: number): Promise<void> {
+  await tx.execute(sql`update liste_achats set supprimee_le = now() where id = ${id}`);
+}
+
+/** Undefined: it was not deleted by this person, or too long ago. */
+export function unhideListe(
+  tx: Tx,
+  id: number,
+  utilisateurId: number,
 ): Promise<{ libelle: string } | undefined> {
   return tx.maybeOne(sql`
-    update liste_achats set modifie_le = now()
-     where id = ${id} and utilisateur_id = ${utilisateurId}
+    update liste_achats set supprimee_le = null, version = version + 1
+     where id = ${id} and utilisateur_id = ${utilisateurId} and supprimee_le is not null
     returning libelle`);
+}
+
+/** What was deleted or removed can be had back for an hour at least. */
+export async function cleanListes(db: Db): Promise<number> {
+  const lignes = await db.execute(sql`
+    delete from liste_achats_ligne_retiree where retiree_le < now() - interval '1 hour'`);
+  const listes = await db.execute(sql`
+    delete from liste_achats where supprimee_le < now() - interval '1 hour'`);
+  return lignes + listes;
 }
 
 export interface LigneAAjouter {
@@ -92,16 +164,18 @@ export async function addLignes(
     ),
     ecrites as (
       insert into liste_achats_ligne (liste_id, article_id, rang, quantite, chantier_rang,
-        trait_coupe, chutes, exemplaires)
+        trait_coupe, chutes, exemplaires, version)
       select ${listeId}, d.article_id,
              coalesce((select max(g.rang) from liste_achats_ligne g where g.liste_id = ${listeId}), 0)
                + row_number() over (order by d.place),
              d.quantite, d.chantier_rang, d.trait_coupe, d.chutes,
-             case when d.trait_coupe = '' then 1 else d.exemplaires end
+             case when d.trait_coupe = '' then 1 else d.exemplaires end,
+             (select version from liste_achats where id = ${listeId})
         from demande d
         join article a on a.id = d.article_id
       on conflict on constraint une_ligne_par_article_coupe_et_chantier
         do update set quantite = least(liste_achats_ligne.quantite + excluded.quantite, 1000000),
+                      version = excluded.version,
                       exemplaires = case when excluded.trait_coupe = '' then 1
                         else least(liste_achats_ligne.exemplaires + excluded.exemplaires, 1000000) end
     )
@@ -121,6 +195,7 @@ export interface ChantierDeListe {
 }
 
 export interface LigneDeListe {
+  ligneId: number;
   /** From 1. */
   rang: number;
   articleId: number;
@@ -143,7 +218,8 @@ export async function listLignesDeListe(
   { id, utilisateurId, langue }: { id: number; utilisateurId: number; langue: Locale },
 ): Promise<LigneDeListe[] | null> {
   const rows = await db.query<LigneDeListe | { articleId: null }>(sql`
-    select row_number() over (order by g.rang, a.id)::int as rang, a.id as "articleId", a.reference,
+    select g.id as "ligneId",
+           row_number() over (order by g.chantier_rang nulls first, g.rang, g.id)::int as rang, a.id as "articleId", a.reference,
            ${word(langue, 'a.libelle')} as libelle, g.quantite, g.trait_coupe as "traitCoupe",
            g.chutes, g.exemplaires, g.remise::text as remise,
            case when c.rang is not null then jsonb_build_object(
@@ -154,14 +230,19 @@ export async function listLignesDeListe(
       left join liste_achats_ligne g on g.liste_id = l.id
       left join liste_achats_chantier c on c.liste_id = l.id and c.rang = g.chantier_rang
       left join article a on a.id = g.article_id
-     where l.id = ${id} and l.utilisateur_id = ${utilisateurId}
-     order by 1`);
+     where l.id = ${id} and l.utilisateur_id = ${utilisateurId} and l.supprimee_le is null
+     order by 2`);
   if (rows.length === 0) return null;
   return rows.filter((row) => row.articleId !== null);
 }
 
-/** A discount goes back to a basket once: a list that is taken again has none. */
-export async function rendreRemises(tx: Tx, id: number): Promise<void> {
+/** A discount goes back to a basket once: lines that are taken again have none. */
+export async function rendreRemises(
+  tx: Tx,
+  id: number,
+  ligneIds: readonly number[],
+): Promise<void> {
   await tx.execute(sql`
-    update liste_achats_ligne set remise = null where liste_id = ${id} and remise is not null`);
+    update liste_achats_ligne set remise = null
+     where liste_id = ${id} and remise is not null and id = any (${forAny(ligneIds)}::bigint[])`);
 }

@@ -5,7 +5,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
-import { readHeader } from '../http/declared-headers.ts';
+import { readIfMatch } from '../http/if-match.ts';
 
 export interface VersionLue {
   panierId: number;
@@ -19,16 +19,10 @@ export function versionOf(panier: { id: number; version: number } | undefined): 
   return `${panier?.id ?? SANS_PANIER}-${panier?.version ?? 0}`;
 }
 
-// The tag of a read goes on with a print of what was read.
-const TAG = /^(?:W\/)?"(\d{1,15})-(\d{1,10})(?:-[\w-]+)?"$/;
-
 /** Undefined: they did not say, or said that any will do. */
 export function versionLue(request: FastifyRequest | undefined): VersionLue | undefined {
-  const sent = readHeader(request, 'If-Match');
-  if (sent === undefined || sent === '*') return undefined;
-  const match = TAG.exec(sent);
-  if (!match) throw refus('requete-invalide', { champ: 'If-Match' });
-  return { panierId: Number(match[1]), numero: Number(match[2]) };
+  const lue = readIfMatch(request);
+  return lue && { panierId: lue.id, numero: lue.numero };
 }
 
 /** A thing of the basket, as it is now. */

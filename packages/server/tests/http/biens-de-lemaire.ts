@@ -21,6 +21,7 @@ export interface BiensDeLemaire {
   chantier: number;
   ligne: number;
   liste: number;
+  ligneListe: number;
   projet: number;
   message: number;
   adresse: number;
@@ -52,6 +53,10 @@ export async function remplirLemaire(equipe: Equipe): Promise<BiensDeLemaire> {
     insert into liste_achats (utilisateur_id, libelle)
     values (${personnes[LEMAIRE] ?? 0}, 'Liste Lemaire')
     returning id`);
+  const { id: ligneListe } = await pool.one<{ id: number }>(sql`
+    insert into liste_achats_ligne (liste_id, article_id, rang, quantite)
+    values (${liste}, ${equipe.vis}, 1, 3)
+    returning id`);
   const { id: projet } = await pool.one<{ id: number }>(sql`
     insert into rapido_projet (utilisateur_id, chantier_id, libelle, etat)
     values (${personnes[LEMAIRE] ?? 0}, ${chantier}, 'Projet Lemaire', 'valide')
@@ -76,6 +81,7 @@ export async function remplirLemaire(equipe: Equipe): Promise<BiensDeLemaire> {
     chantier,
     ligne,
     liste,
+    ligneListe,
     projet,
     message,
     adresse,
@@ -126,6 +132,7 @@ export async function etatDeLemaire(pool: Pool, sien: BiensDeLemaire): Promise<s
       (select json_agg(c order by c.id) from chantier c),
       (select json_agg(m order by m.id) from message m),
       (select json_agg(r order by r.id) from rapido_projet r),
+      (select json_agg(l) from liste_achats l where l.utilisateur_id = ${sien.personne}),
       (select json_agg(g) from liste_achats_ligne g),
       (select json_agg(d order by d.id) from devis d where d.compte_id = ${sien.compte}),
       (select json_agg(e) from compte_epingle e),

@@ -7,6 +7,7 @@ import { ATELIER } from '../livraison/livraisons.ts';
 import type { GoodiesDeTest } from '../promotions/promotions.ts';
 import type { Visitor } from '../visitors.ts';
 import type { BiensDeLemaire } from './biens-de-lemaire.ts';
+import { ESSAIS_LISTES, listeOf } from './essais-listes.ts';
 
 export interface Ici {
   equipe: Equipe;
@@ -22,6 +23,7 @@ interface Essai {
 }
 
 export const ESSAIS: Record<string, Essai> = {
+  ...ESSAIS_LISTES,
   'POST /api/devis/{key}/lignes/{ligneId}/refuser-prix ligneId': {
     par: 'acheteur',
     faire: (who, { sien }) =>
@@ -182,22 +184,20 @@ export const ESSAIS: Record<string, Essai> = {
   'POST /api/panier/importer-liste chantierId': {
     par: 'acheteur',
     faire: async (who, { sien }) => {
-      const liste = await who.call('POST', '/api/listes-achats', envoi({ libelle: 'Les miens' }));
-      const { id } = (await liste.json()) as { id: number };
-      const query = `listeId=${id}&chantierId=${sien.chantier}`;
+      const query = `listeId=${await listeOf(who)}&chantierId=${sien.chantier}`;
       return who.call('POST', `/api/panier/importer-liste?${query}`);
     },
     reponse: { code: 'introuvable' },
   },
-  'POST /api/listes-achats/{id}/articles id': {
+  'POST /api/panier/importer-liste ligneIds': {
     par: 'acheteur',
-    faire: (who, { equipe, sien }) =>
+    faire: async (who, { sien }) =>
       who.call(
         'POST',
-        `/api/listes-achats/${sien.liste}/articles`,
-        envoi([{ articleId: equipe.vis, quantite: 1 }]),
+        `/api/panier/importer-liste?listeId=${await listeOf(who)}`,
+        envoi({ ligneIds: [sien.ligneListe] }),
       ),
-    reponse: { code: 'introuvable' },
+    reponse: { code: 'liste-perimee' },
   },
   'GET /api/panier/export chantierId': {
     par: 'acheteur',

@@ -1,4 +1,4 @@
-import type { ListeAchats } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
+import type { ListeAchats } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';

@@ -1,11 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import {
   ajouterALaListe,
   listerListes,
 } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { useFailureText } from '../http/use-failure-text.ts';
 import { callQuery } from '../http/query-client.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
@@ -16,6 +18,7 @@ import { RadioGroup } from '../ui/field/radio-group.tsx';
 import { Skeleton } from '../ui/notice/skeleton.tsx';
 import { showToast } from '../ui/notice/toast-store.ts';
 import { useTexts } from '../words/use-texts.ts';
+import { relireListes } from './listes-achats.queries.ts';
 import { lotOf } from './lot-of.ts';
 
 /** Puts articles aside in a list one has, or makes one of them. */
@@ -26,20 +29,25 @@ export default function AjoutListeAchatsDialog({
   const t = useTexts('listes-achats');
   const context = useRouteContext({ from: '__root__' });
   const { data: listes, isError } = useQuery({
-    ...callQuery(context, listerListes, {}),
+    ...callQuery(context, listerListes, { query: {} }),
     staleTime: 0,
   });
+  const router = useRouter();
+  const failureText = useFailureText();
   const [choisie, setChoisie] = useState<string>();
   const valeur = choisie ?? (listes?.[0] && String(listes[0].id));
   const lot = lotOf(data.articles);
   const ajout = useMutation({
     mutationFn: (id: number) => context.api.call(ajouterALaListe, { params: { id }, body: lot }),
-    onSuccess: ({ libelle }) => {
+    onSuccess: async ({ id, libelle }) => {
       close();
+      const href = liens.listeAchats(context.locale, id);
       showToast({
         kind: 'snackbar-success',
         title: t('ajout.fait', { count: lot.length, liste: libelle }),
+        link: { label: t('ajout.voir'), run: () => void router.navigate({ href }) },
       });
+      await relireListes(context.queryClient);
     },
   });
   const create = () => openOverlay('creation-liste-achats', { articles: data.articles });
@@ -66,7 +74,7 @@ export default function AjoutListeAchatsDialog({
     >
       {(isError || ajout.isError) && (
         <Alert state="err" live className="mb-4">
-          {t('echec')}
+          {ajout.isError ? failureText(ajout.error) : t('echec')}
         </Alert>
       )}
       {!listes && !isError && <Skeleton className="h-32 w-full" />}

@@ -1,5 +1,5 @@
 /** Puts a shopping list into the basket, from wherever lists are named. */
-import type { ListeAchats } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
+import type { ListeAchats } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import { importerListe } from '@comptoir/contract/panier/import.contract.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
@@ -9,6 +9,13 @@ import { showToast } from '../ui/notice/toast-store.ts';
 
 type Contexte = Pick<RouterContext, 'api' | 'queryClient' | 'texts'> & { locale: Locale };
 
+/** All of it into its own chantiers, unless told. */
+export interface MiseAuPanier {
+  ligneIds?: readonly number[];
+  /** By its name. */
+  chantier?: string;
+}
+
 /**
  * What is no longer sold is listed with what comes near it. Sent twice with the same key, it counts
  * once.
@@ -16,10 +23,13 @@ type Contexte = Pick<RouterContext, 'api' | 'queryClient' | 'texts'> & { locale:
 export async function mettreAuPanier(
   { api, queryClient, texts, locale }: Contexte,
   { id, libelle }: Pick<ListeAchats, 'id' | 'libelle'>,
+  { ligneIds, chantier }: MiseAuPanier = {},
   idempotencyKey = newKey(),
 ): Promise<void> {
+  const query = { listeId: id, ...(chantier !== undefined && { chantier }) };
+  const body = ligneIds ? { ligneIds: [...ligneIds] } : null;
   const [lu] = await Promise.all([
-    api.call(importerListe, { query: { listeId: id } }, { idempotencyKey, locale }),
+    api.call(importerListe, { query, body }, { idempotencyKey, locale }),
     texts.load(locale, ['listes-achats']),
   ]);
   const { importes, nonImportes, avertis, nombreArticles } = lu;

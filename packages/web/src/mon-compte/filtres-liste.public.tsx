@@ -26,7 +26,8 @@ interface FiltresListeProps {
   actifs: number;
   /** Beside the search: an export. */
   fin?: ReactNode;
-  children: (changer: ChangerFiltres) => ReactNode;
+  /** The folded part; none without. */
+  children?: (changer: ChangerFiltres) => ReactNode;
 }
 
 export function FiltresListe(props: FiltresListeProps) {
@@ -71,19 +72,21 @@ export function FiltresListe(props: FiltresListeProps) {
         </Button>
         {/* On a phone beside the folded filters: the list begins a row higher. */}
         {fin && <div className="max-sm:order-1">{fin}</div>}
-        <details
-          open={actifs > 0}
-          className="group -mt-1 basis-full max-sm:mt-0 max-sm:not-open:flex-1 max-sm:not-open:basis-0"
-        >
-          <summary className="inline-flex min-h-8 list-none items-center gap-2 rounded-control type-label text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-            <SlidersHorizontal size={16} aria-hidden />
-            {actifs > 0 ? t('filtres.actifs', { count: actifs }) : t('filtres.plus')}
-            <ChevronDown size={16} aria-hidden className="group-open:rotate-180" />
-          </summary>
-          <div className="mt-2 grid grid-cols-2 gap-x-4 gap-y-3 rounded-control bg-sunk p-4 sm:grid-cols-3">
-            {children(changer)}
-          </div>
-        </details>
+        {children && (
+          <details
+            open={actifs > 0}
+            className="group -mt-1 basis-full max-sm:mt-0 max-sm:not-open:flex-1 max-sm:not-open:basis-0"
+          >
+            <summary className="inline-flex min-h-8 list-none items-center gap-2 rounded-control type-label text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+              <SlidersHorizontal size={16} aria-hidden />
+              {actifs > 0 ? t('filtres.actifs', { count: actifs }) : t('filtres.plus')}
+              <ChevronDown size={16} aria-hidden className="group-open:rotate-180" />
+            </summary>
+            <div className="mt-2 grid grid-cols-2 gap-x-4 gap-y-3 rounded-control bg-sunk p-4 sm:grid-cols-3">
+              {children(changer)}
+            </div>
+          </details>
+        )}
       </div>
     </form>
   );

@@ -171,7 +171,13 @@ export const DIALOGS = {
     (): Load<'modification-chantier'> =>
       import('../panier/dialogues/modification-chantier.dialog.tsx'),
   ),
-  'modification-liste-achats': dialog(480, 'shopping list edit', 'listes-achats', null),
+  'modification-liste-achats': dialog(
+    480,
+    'shopping list edit',
+    'listes-achats',
+    (): Load<'modification-liste-achats'> =>
+      import('../listes-achats/modification-liste-achats.dialog.tsx'),
+  ),
   'modification-trait-coupe': {
     ...dialog(
       1000,
@@ -279,7 +285,13 @@ export const DIALOGS = {
   ),
   'suppression-affectation': dialog(480, 'delete assignment', 'mon-compte', null),
   'suppression-devis-clientele': dialog(480, 'delete customer quote', 'devis-clientele', null),
-  'suppression-liste-achats': dialog(480, 'delete shopping list', 'listes-achats', null),
+  'suppression-liste-achats': dialog(
+    480,
+    'delete shopping list',
+    'listes-achats',
+    (): Load<'suppression-liste-achats'> =>
+      import('../listes-achats/suppression-liste-achats.dialog.tsx'),
+  ),
   'suppression-machine': dialog(480, 'delete machine', 'mon-compte', null),
   'suppression-projet-rapido': dialog(480, 'delete rapido project', 'projets-rapido', null),
   'telechargement-projet-rapido': dialog(480, 'download rapido project', 'projets-rapido', null),

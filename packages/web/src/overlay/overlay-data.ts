@@ -4,6 +4,7 @@
  */
 import type { Montant } from '@comptoir/contract/argent.ts';
 import type { CompteProposable } from '@comptoir/contract/identite/connexion.contract.ts';
+import type { ListeAchats } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import type { LigneGardee } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
@@ -121,7 +122,7 @@ export interface DialogData {
   /** `onLu`: the button was pressed. */
   message: { titre: string; texte: string; action: string; onLu?: () => void };
   'modification-chantier': { chantierId: number };
-  'modification-liste-achats': { listeId: string };
+  'modification-liste-achats': { liste: ListeAchats };
   'modification-trait-coupe': CoupeDemandee;
   'motif-refus-devis': DevisNomme;
   'parc-electro': { machineId?: string };
@@ -151,7 +152,8 @@ export interface DialogData {
   'selection-type-compte': Reinitialisation;
   'suppression-affectation': { affectationId: string };
   'suppression-devis-clientele': { devisId: string };
-  'suppression-liste-achats': { listeId: string };
+  /** `isPage`: it is the page on screen, which is left. */
+  'suppression-liste-achats': { liste: ListeAchats; isPage: boolean };
   'suppression-machine': { machineId: string };
   'suppression-projet-rapido': { projetId: string };
   'telechargement-projet-rapido': { projetId: string };

@@ -55,13 +55,18 @@ export async function importerListe(
   const ecriture = await remettreLignes(deps, demande, vendues.map(toRemise), {
     action: 'panier-import',
     cle,
-    demande: ['liste', listeId, choix],
+    demande: ['liste', listeId, choix, lignes.map(({ ligneId }) => ligneId)],
     ...(isIci && { dans: choix }),
     noter: async (tx, chantierId, libelle) => {
       const chantier = isIci ? null : chantiers.get(libelle);
       if (chantier) await completerChantier(tx, chantierId, chantier);
     },
-    ensuite: (tx) => rendreRemises(tx, listeId),
+    ensuite: (tx) =>
+      rendreRemises(
+        tx,
+        listeId,
+        vendues.map(({ ligne }) => ligne.ligneId),
+      ),
   });
   return {
     ...ecriture,

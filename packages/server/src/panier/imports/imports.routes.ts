@@ -4,7 +4,7 @@ import type { FormatBonCommande } from '@comptoir/contract/panier/import.contrac
 import { visiteurOf, type Demande } from '../../http/acteur.ts';
 import type { Calls } from '../../http/calls.ts';
 import { writeEtag } from '../../http/etag.ts';
-import { findLignesDeListe } from '../../listes-achats/listes-achats.public.ts';
+import { findLignesDeListe, type LigneDeListe } from '../../listes-achats/listes-achats.public.ts';
 import { rapprocher } from '../../recherche/recherche.public.ts';
 import { cleOf } from '../../http/cle-idempotence.ts';
 import { versionLue } from '../version.ts';
@@ -45,15 +45,24 @@ export function importsRoutes(calls: Calls, deps: ImportDeps): void {
     return importe;
   });
 
-  calls.handle(contract.importerListe, async (demande, { query }, http) => {
+  calls.handle(contract.importerListe, async (demande, { query, body }, http) => {
     const { listeId, ...choix } = query;
     const cle = cleOf(http?.request);
-    const lignes = await findLignesDeListe(deps.pool, demande, listeId);
-    if (!lignes) throw refus('introuvable', { listeId });
+    const toutes = await findLignesDeListe(deps.pool, demande, listeId);
+    if (!toutes) throw refus('introuvable', { listeId });
+    const lignes = body ? choisir(toutes, body.ligneIds) : toutes;
     const importe = await importerListe(deps, demande, { listeId, lignes, choix, cle });
     writeEtag(http?.reply, importe.version);
     return importe;
   });
+}
+
+/** Those named; one that went meanwhile is told rather than left out. */
+function choisir(toutes: readonly LigneDeListe[], ids: readonly number[]): LigneDeListe[] {
+  const voulues = new Set(ids);
+  const lignes = toutes.filter(({ ligneId }) => voulues.has(ligneId));
+  if (lignes.length < voulues.size) throw refus('liste-perimee');
+  return lignes;
 }
 
 interface Corps {

@@ -1,9 +1,8 @@
 import { formatJour } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { ListeAchats } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
+import type { ListeAchats } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import { Lien } from '../../page/lien.tsx';
 import { ReprendreListe } from '../../listes-achats/reprendre-liste.public.tsx';
-import { isPageOuverte } from '../../page/page-ouverte.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Rangees } from './rangees.tsx';
 
@@ -26,7 +25,9 @@ export function Listes({ listes, jour }: Props) {
         <li key={id} className="flex items-center justify-between gap-4 py-3">
           <div className="min-w-0">
             <p className="type-name text-pretty sm:truncate">
-              <NomDeListe href={liens.listeAchats(locale, id)}>{libelle}</NomDeListe>
+              <Lien href={liens.listeAchats(locale, id)} className="hover:underline">
+                {libelle}
+              </Lien>
             </p>
             <p className="type-meta text-text-2">
               {t('listes.articles', { count: nombreArticles })} ·{' '}
@@ -37,14 +38,5 @@ export function Listes({ listes, jour }: Props) {
         </li>
       ))}
     </Rangees>
-  );
-}
-
-function NomDeListe({ href, children }: { href: string; children: string }) {
-  if (!isPageOuverte(href)) return children;
-  return (
-    <Lien href={href} className="hover:underline">
-      {children}
-    </Lien>
   );
 }

@@ -40,7 +40,11 @@ export function Reprises() {
         <Rangee
           key={liste.id}
           icon={List}
-          titre={liste.libelle}
+          titre={
+            <Lien href={liens.listeAchats(locale, liste.id)} className="hover:underline">
+              {liste.libelle}
+            </Lien>
+          }
           detail={t('vide.articles', { count: liste.nombreArticles })}
         >
           <ReprendreListe liste={liste} />

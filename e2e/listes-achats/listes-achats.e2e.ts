@@ -1,0 +1,130 @@
+/** Shopping lists: made, filled, changed in place by two people, put into the basket, deleted and had back. */
+import listesAchats from '@comptoir/contract/messages/fr/listes-achats.json' with { type: 'json' };
+import { liens } from '@comptoir/contract/liens.ts';
+import type {
+  ListeAchats,
+  ListeDetaillee,
+} from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
+import { describe, expect, it } from 'vitest';
+import { sql } from '../../packages/server/src/db/sql.ts';
+import { findArticles, type Article } from '../harness/achat-rapide.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
+import { complaints, settled, sidewaysOverflow } from '../harness/browser.ts';
+import { dialog } from '../harness/connexion.ts';
+import { saisir, valeur } from '../harness/nombre.ts';
+import { lu, rang, rangs } from '../harness/panier.ts';
+import { appeler, entrepriseADeux, openOf } from '../harness/pieces.ts';
+import { newBuyer, shopDatabase } from '../harness/visitors.ts';
+
+const { detail, suppression, modification, creation, choix, menu } = listesAchats;
+const dire = (texte: string, mots: Record<string, string>) =>
+  texte.replace(/\{\{(\w+)\}\}/g, (_, nom: string) => mots[nom] ?? '');
+
+describe('shopping lists', () => {
+  it('are made, changed in place, put into the basket by lines, renamed, deleted and had back', async () => {
+    const { acheteur } = await entrepriseADeux();
+    const buyer = await newBuyer(acheteur);
+    const [a, b] = (await findArticles(2)) as [Article, Article];
+    const { page, journal } = await openOf(buyer, liens.listesAchats('fr'));
+    await page.getByRole('heading', { name: listesAchats.index.vide.titre }).waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: listesAchats.ajout.nouvelle }).click();
+    await dialog(page).getByLabel(creation.nom).fill('<b>Fourgon</b>');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: '<b>Fourgon</b>' }).waitFor();
+
+    const [{ id }] = await appeler<[ListeAchats]>(buyer, 'GET', '/api/listes-achats');
+    await appeler(buyer, 'POST', `/api/listes-achats/${id}/articles`, [
+      { articleId: a.id, quantite: 2 },
+      { articleId: b.id, quantite: 3 },
+    ]);
+    await page.reload();
+    await settled(page);
+    expect(await rangs(page).count()).toBe(2);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sidewaysOverflow(page)).toBe(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const readListe = () => appeler<ListeDetaillee>(buyer, 'GET', `/api/listes-achats/${id}`);
+    const lignes = async () =>
+      (await readListe()).groupes.flatMap((groupe) =>
+        groupe.lignes.map(({ article, quantite, note }) => [article.id, quantite, note]),
+      );
+
+    // A quantity and a note, kept.
+    const champ = page.getByRole('spinbutton', {
+      name: dire(detail.quantite, { reference: a.reference }),
+    });
+    await saisir(champ, '7');
+    await champ.blur();
+    await page.getByRole('button', { name: dire(detail.menu, { reference: a.reference }) }).click();
+    await page.getByRole('menuitem', { name: detail.ajouterNote }).click();
+    await page.keyboard.type('Bac 3');
+    await page.keyboard.press('Enter');
+    await expect.poll(lignes).toEqual([
+      [a.id, 7, 'Bac 3'],
+      [b.id, 3, ''],
+    ]);
+    await settled(page);
+
+    // Someone else changes the line: what one types is refused in words, and the list read again.
+    const ligneId = Number(await rang(page, a).getAttribute('data-ligne'));
+    await appeler(buyer, 'PATCH', `/api/listes-achats/${id}/lignes/${ligneId}`, { quantite: 20 });
+    await saisir(champ, '8');
+    await champ.blur();
+    await page.getByRole('button', { name: detail.recharger }).click();
+    await expect.poll(() => valeur(champ)).toBe('20');
+
+    // One line into the basket.
+    await page
+      .getByRole('checkbox', { name: dire(detail.choisir, { reference: b.reference }) })
+      .check();
+    const barre = page.getByRole('region', { name: choix.titre });
+    await barre.getByRole('button', { name: listesAchats.panier.mettre }).click();
+    await expect.poll(() => lu(buyer)).toMatchObject({ '': { [b.reference]: 3 } });
+
+    // Removed and put back.
+    await barre.getByRole('button', { name: choix.retirer }).click();
+    await expect.poll(() => rangs(page).count()).toBe(1);
+    await page.getByRole('button', { name: listesAchats.annuler }).click();
+    await expect.poll(() => rangs(page).count()).toBe(2);
+
+    await page.getByRole('button', { name: dire(menu.titre, { liste: '<b>Fourgon</b>' }) }).click();
+    await page.getByRole('menuitem', { name: menu.renommer }).click();
+    await dialog(page).getByLabel(creation.nom).fill('Fourgon 2');
+    await dialog(page).getByRole('button', { name: modification.enregistrer }).click();
+    await page.getByRole('heading', { level: 1, name: 'Fourgon 2' }).waitFor();
+
+    await page.getByRole('button', { name: dire(menu.titre, { liste: 'Fourgon 2' }) }).click();
+    await page.getByRole('menuitem', { name: menu.supprimer }).click();
+    await dialog(page).getByRole('button', { name: menu.supprimer }).click();
+    await page.getByRole('heading', { name: listesAchats.index.vide.titre }).waitFor();
+    await page.getByText(dire(suppression.faite, { liste: 'Fourgon 2' })).waitFor();
+    await page.getByRole('button', { name: listesAchats.annuler }).click();
+    await page.getByRole('heading', { level: 1, name: 'Fourgon 2' }).waitFor();
+    expect(await lignes()).toHaveLength(2);
+    // But for the change that was refused.
+    expect(await complaints(journal)).toEqual([expect.stringContaining('409')]);
+  });
+
+  it('of a thousand lines come as one scrolls to them, and are chosen whole', async () => {
+    const { acheteur } = await entrepriseADeux();
+    const buyer = await newBuyer(acheteur);
+    const articles = await shopDatabase().query<{ id: number }>(
+      sql`select id from article where not retire order by id limit 1000`,
+    );
+    const { id } = await appeler<ListeAchats>(buyer, 'POST', '/api/listes-achats', {
+      libelle: 'Dépôt',
+      articles: articles.map((article) => ({ articleId: article.id, quantite: 1 })),
+    });
+    const { page, journal } = await openOf(buyer, liens.listeAchats('fr', id));
+    expect(await rangs(page).count()).toBeLessThan(200);
+    await page.getByRole('checkbox', { name: detail.choisirTout }).click();
+    await page
+      .getByText(dire(choix.lignes_other, { nombre: articles.length.toLocaleString('fr') }))
+      .waitFor();
+    expect(await complaints(journal)).toEqual([]);
+  });
+});

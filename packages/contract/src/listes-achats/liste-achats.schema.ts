@@ -1,0 +1,74 @@
+/** A shopping list as it is named, and as it is read line by line. */
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { ArticleVendu } from '../articles/article.schema.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
+
+export const MAX_SIGNES_LISTE = 80;
+export const MAX_SIGNES_NOTE = 200;
+/** Lines of one list: as many as a basket takes. */
+export const MAX_LIGNES_LISTE = 5000;
+/** Lists of one person. */
+export const MAX_LISTES = 500;
+/** Lists whose value one call tells: those of a page. */
+export const MAX_VALEURS = 25;
+
+export const ListeAchats = Type.Object({
+  id: Id,
+  libelle: Type.String(),
+  nombreArticles: Type.Integer(),
+  /** ISO date. */
+  modifieLe: Type.String(),
+  /** To be sent as If-Match, between quotes. */
+  version: Type.String(),
+});
+export type ListeAchats = Static<typeof ListeAchats>;
+
+export const LigneListe = Type.Object({
+  ligneId: Id,
+  quantite: Type.Integer(),
+  /** Cut list; '' where it comes whole. */
+  traitCoupe: Type.String(),
+  /** How often the cut list is wanted. */
+  exemplaires: Type.Integer(),
+  note: Type.String(),
+  /** Percent a delegate gave, until the line goes back to a basket. */
+  remise: Nullable(Type.String()),
+  /** The price of the quantity, without the cutting; null where it is not sold or has no price. */
+  montantHT: Nullable(MontantSchema),
+  article: ArticleVendu,
+  /** What takes the place of an article no longer sold; null where nobody knows. */
+  remplacant: Nullable(ArticleVendu),
+});
+export type LigneListe = Static<typeof LigneListe>;
+
+/** The lines of one chantier of a basket put aside, or those of none. */
+export const GroupeListe = Type.Object({
+  /** Identifies it within the list; -1: of no chantier. */
+  rang: Type.Integer(),
+  /** Null: of no chantier, or the first one of the basket, which had no name. */
+  libelle: Nullable(Type.String()),
+  nombreLignes: Type.Integer(),
+  lignes: Type.Array(LigneListe),
+});
+export type GroupeListe = Static<typeof GroupeListe>;
+
+export const ListeDetaillee = Type.Object({
+  ...ListeAchats.properties,
+  /** Today’s price of all that can be ordered, with eco-participation, without tax. */
+  valeurHT: MontantSchema,
+  /** Lines that cannot be ordered: no longer sold, or without a price. */
+  indisponibles: Type.Integer(),
+  /** Today in Paris, which days are counted from. */
+  jour: Type.String(),
+  groupes: Type.Array(GroupeListe),
+});
+export type ListeDetaillee = Static<typeof ListeDetaillee>;
+
+export const ValeurListe = Type.Object({
+  id: Id,
+  valeurHT: MontantSchema,
+  indisponibles: Type.Integer(),
+});
+export type ValeurListe = Static<typeof ValeurListe>;

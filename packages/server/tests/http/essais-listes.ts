@@ -1,0 +1,82 @@
+/** Fields of the calls of shopping lists, asked by someone of another company. */
+import type { CodeErreur } from '@comptoir/contract/http/erreurs.ts';
+import { envoi, type Equipe } from '../delegue/equipe.ts';
+import type { Visitor } from '../visitors.ts';
+import type { BiensDeLemaire } from './biens-de-lemaire.ts';
+
+interface Ici {
+  equipe: Equipe;
+  sien: BiensDeLemaire;
+}
+
+type Faire = (who: Visitor, ici: Ici) => Promise<Response>;
+
+const LISTES = '/api/listes-achats';
+
+/** Their list, or one of their lines under a list of one’s own. */
+const ESSAIS: Record<string, Faire> = {
+  'GET /api/listes-achats/{id} id': (who, { sien }) => who.call('GET', `${LISTES}/${sien.liste}`),
+  'GET /api/listes-achats/valeurs ids': async (who, { sien }) => {
+    const answer = await who.call('GET', `${LISTES}/valeurs?ids=${sien.liste}`);
+    const valeurs = (await answer.json()) as unknown[];
+    return Response.json({ code: valeurs.length === 0 ? 'introuvable' : valeurs.length });
+  },
+  'PATCH /api/listes-achats/{id} id': (who, { sien }) =>
+    who.call('PATCH', `${LISTES}/${sien.liste}`, envoi({ libelle: 'Pris' })),
+  'DELETE /api/listes-achats/{id} id': (who, { sien }) =>
+    who.call('DELETE', `${LISTES}/${sien.liste}`),
+  'POST /api/listes-achats/{id}/restaurer id': (who, { sien }) =>
+    who.call('POST', `${LISTES}/${sien.liste}/restaurer`),
+  'POST /api/listes-achats/{id}/articles id': (who, { equipe, sien }) =>
+    who.call(
+      'POST',
+      `${LISTES}/${sien.liste}/articles`,
+      envoi([{ articleId: equipe.vis, quantite: 1 }]),
+    ),
+  'PATCH /api/listes-achats/{id}/lignes/{ligneId} id': (who, { sien }) =>
+    who.call('PATCH', cheminLigne(sien.liste, sien), envoi({ quantite: 9 })),
+  'PATCH /api/listes-achats/{id}/lignes/{ligneId} ligneId': async (who, { sien }) =>
+    who.call('PATCH', cheminLigne(await listeOf(who), sien), envoi({ quantite: 9 })),
+  'POST /api/listes-achats/{id}/lignes/{ligneId}/remplacer id': (who, { equipe, sien }) =>
+    who.call(
+      'POST',
+      `${cheminLigne(sien.liste, sien)}/remplacer`,
+      envoi({ articleId: equipe.perceuse }),
+    ),
+  'POST /api/listes-achats/{id}/lignes/{ligneId}/remplacer ligneId': async (
+    who,
+    { equipe, sien },
+  ) =>
+    who.call(
+      'POST',
+      `${cheminLigne(await listeOf(who), sien)}/remplacer`,
+      envoi({ articleId: equipe.perceuse }),
+    ),
+  'DELETE /api/listes-achats/{id}/lignes id': (who, { sien }) =>
+    who.call('DELETE', `${LISTES}/${sien.liste}/lignes`, envoi([sien.ligneListe])),
+  'DELETE /api/listes-achats/{id}/lignes body': async (who, { sien }) =>
+    who.call('DELETE', `${LISTES}/${await listeOf(who)}/lignes`, envoi([sien.ligneListe])),
+  'POST /api/listes-achats/{id}/lignes/remettre id': (who, { sien }) =>
+    who.call('POST', `${LISTES}/${sien.liste}/lignes/remettre`, envoi([sien.ligneListe])),
+  'POST /api/listes-achats/{id}/lignes/remettre body': async (who, { sien }) =>
+    who.call('POST', `${LISTES}/${await listeOf(who)}/lignes/remettre`, envoi([sien.ligneListe])),
+};
+
+export const ESSAIS_LISTES = Object.fromEntries(
+  Object.entries(ESSAIS).map(([champ, faire]) => [
+    champ,
+    { par: 'acheteur', faire, reponse: { code: 'introuvable' as CodeErreur } },
+  ]),
+);
+
+/** What someone else’s line is asked for by. */
+function cheminLigne(listeId: number, { ligneListe }: BiensDeLemaire): string {
+  return `${LISTES}/${listeId}/lignes/${ligneListe}`;
+}
+
+/** A list of who asks. */
+export async function listeOf(who: Visitor): Promise<number> {
+  const answer = await who.call('POST', LISTES, envoi({ libelle: 'Les miens' }));
+  const { id } = (await answer.json()) as { id: number };
+  return id;
+}

@@ -1,0 +1,139 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ListeDetaillee } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
+import { formatJour, formatNombre } from '@comptoir/contract/words/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
+import { Lien } from '../../page/lien.tsx';
+import {
+  LectureSuiteProvider,
+  placer,
+  SANS_LIGNES,
+  Suite,
+} from '../../panier/suite-lignes.public.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { EmptyState } from '../../ui/notice/empty-state.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
+import { useEcrireListe } from '../ecriture/use-ecrire-liste.ts';
+import { relireListes } from '../listes-achats.queries.ts';
+import { useLectureListe } from '../suite/use-suite-liste.ts';
+import { ActionsListe } from './actions-liste.tsx';
+import { BarreChoix } from './barre-choix.tsx';
+import { GroupeDeListe } from './groupe-liste.tsx';
+
+interface Props {
+  liste: ListeDetaillee;
+  /** Lines before those it was read with. */
+  depuis: number;
+  retour: { href: string; libelle: string };
+}
+
+export function DetailListe({ liste, depuis, retour }: Props) {
+  const t = useTexts('listes-achats');
+  const locale = useLocale();
+  const { nombreArticles, jour, groupes } = liste;
+  const nombre = formatNombre(locale, nombreArticles);
+  return (
+    <CadreCompte
+      titre={liste.libelle}
+      sousTitre={[
+        t('ajout.articles', { count: nombreArticles, nombre }),
+        t('detail.modifiee', { jour: formatJour(locale, liste.modifieLe, jour) }),
+      ].join(' · ')}
+      retour={retour}
+    >
+      <ActionsListe liste={liste} />
+      {groupes.length === 0 ? <Vide /> : <Lignes liste={liste} depuis={depuis} />}
+    </CadreCompte>
+  );
+}
+
+function Lignes({ liste, depuis }: Omit<Props, 'retour'>) {
+  const t = useTexts('listes-achats');
+  const { queryClient } = useRouteContext({ from: '__root__' });
+  const { id, groupes } = liste;
+  const lecture = useLectureListe(id);
+  const { actions, echec, oublier } = useEcrireListe(id);
+  const [choisies, setChoisies] = useState<ReadonlySet<number>>(new Set());
+  const { places, reste } = placer(
+    groupes.map(({ lignes, nombreLignes }) => ({ lues: lignes.length, nombre: nombreLignes })),
+    liste.nombreArticles,
+    depuis,
+  );
+  const recharger = () => {
+    oublier();
+    void relireListes(queryClient);
+  };
+  // A group is alone in most lists: its name would say nothing.
+  const isNommes = groupes.length > 1 || groupes[0]?.libelle != null;
+  return (
+    <div className="mt-6 flex min-w-0 flex-col gap-8">
+      {echec && (
+        <Alert
+          state={echec.isPerimee ? 'warn' : 'err'}
+          live
+          {...(echec.isPerimee && {
+            action: (
+              <Button size="sm" onClick={recharger}>
+                {t('detail.recharger')}
+              </Button>
+            ),
+          })}
+        >
+          {echec.texte}
+        </Alert>
+      )}
+      <LectureSuiteProvider value={lecture}>
+        {groupes.map((groupe, rang) => (
+          <GroupeDeListe
+            key={groupe.rang}
+            groupe={groupe}
+            place={places[rang]}
+            jour={liste.jour}
+            isNomme={isNommes}
+            choisies={choisies}
+            onChoisies={setChoisies}
+            lireTout={() => lecture.readJusqua(Infinity)}
+            actions={actions}
+          />
+        ))}
+        {reste && (
+          <ul className="lignes-liste">
+            <Suite key={reste.avant} {...reste} {...SANS_LIGNES} />
+          </ul>
+        )}
+      </LectureSuiteProvider>
+      <BarreChoix
+        liste={liste}
+        choisies={choisies}
+        onFin={() => setChoisies(new Set())}
+        actions={actions}
+      />
+    </div>
+  );
+}
+
+/** Filled from wherever articles stand. */
+function Vide() {
+  const t = useTexts('listes-achats');
+  const locale = useLocale();
+  return (
+    <EmptyState
+      title={t('detail.vide.titre')}
+      actions={
+        <>
+          <Lien href={liens.achatRapide(locale)} className={buttonClass()}>
+            {t('index.vide.achatRapide')}
+          </Lien>
+          <Lien href={liens.commandes(locale)} className={buttonClass()}>
+            {t('index.vide.commandes')}
+          </Lien>
+        </>
+      }
+    >
+      {t('detail.vide.texte')}
+    </EmptyState>
+  );
+}
