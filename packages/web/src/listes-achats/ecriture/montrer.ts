@@ -3,7 +3,8 @@ import type {
   LigneListe,
   ListeDetaillee,
 } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
-import { montantPrevu } from '../../panier/montant-prevu.public.ts';
+import { montantDeLigne } from '@comptoir/contract/panier/totaux.ts';
+import { prixPourQuantite } from '../../articles/articles.public.ts';
 
 export type Montrer = (liste: ListeDetaillee) => ListeDetaillee;
 
@@ -11,8 +12,8 @@ export type Montrer = (liste: ListeDetaillee) => ListeDetaillee;
 export function avecQuantite(ligneId: number, quantite: number): Montrer {
   return changerLigne(ligneId, (ligne) => {
     const { tarif, retire } = ligne.article;
-    const seule = tarif && { ...tarif, ecoParticipation: null };
-    const montantHT = (seule && !retire && montantPrevu([{ tarif: seule, quantite }])) || null;
+    const montantHT =
+      tarif && !retire ? montantDeLigne(prixPourQuantite(tarif, quantite), quantite) : null;
     return { ...ligne, quantite, montantHT };
   });
 }
