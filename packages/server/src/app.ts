@@ -39,6 +39,7 @@ import { register as servicesRapido } from './services-rapido/services-rapido.ca
 import { register as session } from './session/session.capability.ts';
 import { register as sondages } from './sondages/sondages.capability.ts';
 import { register as tableauDeBord } from './tableau-de-bord/tableau-de-bord.capability.ts';
+import { register as tarifCompte } from './tarif-compte/tarif-compte.capability.ts';
 import { registerAnswerWriters } from './http/answer-writers.ts';
 import { requestIds, trustOf } from './http/limites/behind-proxy.ts';
 import { createCalls } from './http/calls.ts';
@@ -97,6 +98,7 @@ const CAPABILITIES: readonly Register[] = [
   session,
   sondages,
   tableauDeBord,
+  tarifCompte,
 ];
 
 export interface AppDeps extends ShopOptions {

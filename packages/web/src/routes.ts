@@ -41,7 +41,8 @@ export type Capability =
   | 'services-rapido'
   | 'sondages'
   | 'sur-mesure'
-  | 'tableau-de-bord';
+  | 'tableau-de-bord'
+  | 'tarif-compte';
 
 /** Messages of a page: of capabilities, of listings, of the fields that few pages have, of the 3D view. */
 export type TextesDePage = Capability | 'export-listing' | 'listing' | 'saisie' | 'vue-3d';
@@ -402,7 +403,10 @@ export const ROUTES: readonly PageRoute[] = [
     module: 'piece-ouverte/adresses/adresses-livraison.page.tsx',
     textes: ['piece-ouverte'],
   }),
-  compte('mon-compte', 'conditions-tarifaires', '/mon-compte/conditions-tarifaires'),
+  compte('tarif-compte', 'conditions-tarifaires', '/mon-compte/conditions-tarifaires', {
+    module: 'tarif-compte/conditions-tarifaires.page.tsx',
+    textes: ['articles'],
+  }),
   compte('mon-compte', 'contacts', `/mon-compte/contacts-${enseigne.slug}`),
   compte('mon-compte', 'exports-catalogue', '/mon-compte/exports-catalogue'),
   compte('mon-compte', 'habitudes-achats', '/mon-compte/habitudes-achats'),

@@ -29,3 +29,16 @@ export const TarifAffiche = Type.Object({
   tva: Type.String(),
 });
 export type TarifAffiche = Static<typeof TarifAffiche>;
+
+/** A price with every one that was considered for it. */
+export const TarifExplique = Type.Object({
+  ...TarifAffiche.properties,
+  explication: Type.Array(
+    Type.Object({
+      origine: Type.Enum(ORIGINES_TARIF),
+      prixHT: MontantSchema,
+      promotion: Type.Optional(Type.String()),
+    }),
+  ),
+});
+export type TarifExplique = Static<typeof TarifExplique>;

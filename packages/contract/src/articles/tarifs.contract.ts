@@ -1,11 +1,7 @@
 import * as Type from 'typebox';
 import { defineCall } from '../http/call.ts';
-import { MontantSchema } from '../http/montant.schema.ts';
 import { Lot } from './lot.ts';
-import { TarifAffiche } from './tarif.schema.ts';
-import { ORIGINES_TARIF } from './tarif.ts';
-
-const Origine = Type.Enum(ORIGINES_TARIF);
+import { TarifExplique } from './tarif.schema.ts';
 
 export const lireTarifs = defineCall({
   method: 'POST',
@@ -19,14 +15,7 @@ export const lireTarifs = defineCall({
     Type.Object({
       articleId: Type.Integer(),
       quantite: Type.Integer(),
-      ...TarifAffiche.properties,
-      explication: Type.Array(
-        Type.Object({
-          origine: Origine,
-          prixHT: MontantSchema,
-          promotion: Type.Optional(Type.String()),
-        }),
-      ),
+      ...TarifExplique.properties,
     }),
   ),
   sansDonnees: 'lot-sans-donnees',

@@ -45,12 +45,17 @@ export function listConditions(
         // 5 to 20 %, by halves.
         remise: 5 + Math.floor(fraction(melanger(draw + 1)) * 30) / 2,
         debut: -30 - (draw % 400),
-        // One in six is over.
-        fin: draw % 6 === 0 ? -(draw % 25) - 1 : null,
+        fin: finDeCondition(draw),
       });
     }
     return [...targets.values()];
   });
+}
+
+/** One in six is over, two end within the year, the others last. */
+function finDeCondition(draw: number): number | null {
+  if (draw % 6 === 0) return -(draw % 25) - 1;
+  return draw % 6 < 3 ? 20 + (draw % 340) : null;
 }
 
 export interface ArticleNegociable {

@@ -23,7 +23,7 @@ interface FiltresListeProps {
   /** What can be searched for. */
   indice: string;
   /** How many filters of the folded part are in force. */
-  actifs: number;
+  actifs?: number;
   /** Beside the search: an export. */
   fin?: ReactNode;
   /** The folded part; none without. */
@@ -31,7 +31,7 @@ interface FiltresListeProps {
 }
 
 export function FiltresListe(props: FiltresListeProps) {
-  const { action, gardes, recherche, indice, actifs, fin, children } = props;
+  const { action, gardes, recherche, indice, actifs = 0, fin, children } = props;
   const t = useTexts('mon-compte');
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);

@@ -34,6 +34,7 @@ import type saisie from '@comptoir/contract/messages/fr/saisie.json';
 import type servicesRapido from '@comptoir/contract/messages/fr/services-rapido.json';
 import type sondages from '@comptoir/contract/messages/fr/sondages.json';
 import type tableauDeBord from '@comptoir/contract/messages/fr/tableau-de-bord.json';
+import type tarifCompte from '@comptoir/contract/messages/fr/tarif-compte.json';
 import type ui from '@comptoir/contract/messages/fr/ui.json';
 import type vue3d from '@comptoir/contract/messages/fr/vue-3d.json';
 
@@ -73,6 +74,7 @@ export interface Catalogues {
   'services-rapido': typeof servicesRapido;
   sondages: typeof sondages;
   'tableau-de-bord': typeof tableauDeBord;
+  'tarif-compte': typeof tarifCompte;
   ui: typeof ui;
   'vue-3d': typeof vue3d;
 }

@@ -1,20 +1,14 @@
-/** Every price that was considered for an article, in words, the one kept marked. */
+/** Why an article costs what it does, over the page, beside the price. */
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, type RefObject } from 'react';
-import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
-import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import { lireTarifs } from '@comptoir/contract/articles/tarifs.contract.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
-import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { callQuery } from '../../http/query-client.ts';
-import { openOverlay } from '../../overlay/overlay-store.ts';
 import { showNear } from '../../ui/button/place-near.ts';
 import { Skeleton } from '../../ui/notice/skeleton.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
-import type { TranslateArticles } from '../mots.ts';
-import { listRaisons, type Raison } from './raisons-prix.ts';
+import { RaisonsPrix } from './raisons-prix.public.tsx';
 
 interface Props {
   articleId: number;
@@ -54,78 +48,8 @@ export default function ExplicationPrix({ articleId, quantite, anchor, onClose }
       </p>
       {isError && <p className="mt-2 type-meta text-err">{t('explication.erreur')}</p>}
       {!tarif && !isError && <Skeleton className="mt-2 h-24 w-full" />}
-      {tarif && <Raisons tarif={tarif} t={t} locale={locale} />}
+      {tarif && <RaisonsPrix tarif={tarif} />}
       <p className="mt-3 type-caption text-text-2">{t('explication.regle')}</p>
     </div>
   );
-}
-
-interface RaisonsProps {
-  tarif: CallAnswer<typeof lireTarifs>[number];
-  t: TranslateArticles;
-  locale: Locale;
-}
-
-function Raisons({ tarif, t, locale }: RaisonsProps) {
-  const retenu = t('explication.retenu');
-  return (
-    <ul className="mt-2 divide-y divide-line">
-      {listRaisons(tarif).map((raison) => (
-        <li
-          key={raison.key}
-          className={clsx(
-            'flex min-h-9 items-center gap-2 py-1 type-meta',
-            raison.retenue ? 'font-[600] text-text' : 'text-text-2',
-          )}
-        >
-          <span className="w-4 shrink-0">
-            {raison.retenue && <Check size={16} aria-hidden className="text-ok" />}
-          </span>
-          <span className="min-w-0 flex-1">
-            <MotsRaison t={t} locale={locale} raison={raison} />
-            {raison.retenue && <span className="sr-only"> ({retenu})</span>}
-          </span>
-          <span className="whitespace-nowrap">{formatArgent(locale, raison.prixHT)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What a promotion is, until when and for what, is shown in its drawer. */
-function MotsRaison({
-  t,
-  locale,
-  raison,
-}: {
-  t: TranslateArticles;
-  locale: Locale;
-  raison: Raison;
-}) {
-  const { promotion } = raison;
-  if (!promotion) return motsRaison(t, locale, raison);
-  return (
-    <button
-      type="button"
-      className="text-left text-link underline hover:no-underline"
-      onClick={() => openOverlay('promotion', { promotionId: promotion.id })}
-    >
-      {t('explication.promotionNommee', { titre: promotion.titre })}
-    </button>
-  );
-}
-
-function motsRaison(t: TranslateArticles, locale: Locale, raison: Raison): string {
-  switch (raison.origine) {
-    case 'public':
-      return t('explication.public');
-    case 'palier':
-      return t('explication.palier');
-    case 'condition':
-      return t('explication.condition', { remise: formatNombre(locale, raison.remise) });
-    case 'negocie':
-      return t('explication.negocie');
-    case 'promotion':
-      return t('explication.promotion');
-  }
 }

@@ -1,0 +1,14 @@
+/** The words of the files a company takes its prices away in. */
+import type { Locale } from '@comptoir/contract/words/locales.ts';
+import en from '@comptoir/contract/messages/en/export-tarif-compte.json' with { type: 'json' };
+import es from '@comptoir/contract/messages/es/export-tarif-compte.json' with { type: 'json' };
+import fr from '@comptoir/contract/messages/fr/export-tarif-compte.json' with { type: 'json' };
+import { createTranslate, type Translate } from '@comptoir/contract/words/texts.ts';
+
+export type Mots = Translate<typeof fr>;
+
+export const MOTS: Record<Locale, Mots> = {
+  fr: createTranslate('fr', fr),
+  en: createTranslate('en', en),
+  es: createTranslate('es', es),
+};

@@ -1,0 +1,6 @@
+import type { Register } from '../shop.ts';
+import { conditionsRoutes } from './conditions.routes.ts';
+
+export const register: Register = (calls, shop) => {
+  conditionsRoutes(calls, shop);
+};

@@ -1,0 +1,17 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import {
+  expliquerPrix,
+  listerConditions,
+} from '@comptoir/contract/tarif-compte/conditions.contract.ts';
+import { callQuery } from '../http/query-client.ts';
+import type { Question, RequeteConditions } from './conditions/adresse-conditions.ts';
+
+type Contexte = Parameters<typeof callQuery>[0];
+
+export const conditionsQuery = (context: Contexte, query: RequeteConditions) => ({
+  ...callQuery(context, listerConditions, { query }),
+  placeholderData: keepPreviousData,
+});
+
+export const explicationQuery = (context: Contexte, query: Question) =>
+  callQuery(context, expliquerPrix, { query });
