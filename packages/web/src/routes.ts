@@ -412,7 +412,10 @@ export const ROUTES: readonly PageRoute[] = [
   compte('mon-compte', 'habitudes-achats', '/mon-compte/habitudes-achats'),
   compte('mon-compte', 'parametres', '/mon-compte/parametres'),
   compte('mon-compte', 'parc-electro', '/mon-compte/parc-electro'),
-  compte('mon-compte', 'prix-negocies', '/mon-compte/prix-negocies'),
+  compte('tarif-compte', 'prix-negocies', '/mon-compte/prix-negocies', {
+    module: 'tarif-compte/prix-negocies.page.tsx',
+    textes: ['articles'],
+  }),
   compte('mon-compte', 'services', `/mon-compte/services-${enseigne.slug}`),
 
   // For developers

@@ -82,11 +82,17 @@ export function listPrixNegocies(
         articleId: article.id,
         prix: moinsPourcent(article.prix, 15 + (melanger(draw) % 16)),
         debut: -20 - (draw % 300),
-        fin: draw % 5 === 0 ? -(draw % 15) - 1 : 30 + (draw % 300),
+        fin: finDePrix(draw),
       });
     }
     return [...chosen.values()];
   });
+}
+
+/** One in five is over, one in five ends within the month. */
+function finDePrix(draw: number): number {
+  if (draw % 5 === 0) return -(draw % 15) - 1;
+  return draw % 5 === 1 ? 2 + (draw % 27) : 30 + (draw % 300);
 }
 
 /** In whole cents where the price is, as a salesperson says it; else in ten-thousandths. */
