@@ -1,5 +1,6 @@
 /** The figures that each ask for something; each is the count of the list its link opens. */
 import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   isZeroMontant,
@@ -46,7 +47,7 @@ interface ChiffreProps {
 
 function Chiffre({ titre, lien, valeur, detail, presse = false }: ChiffreProps) {
   return (
-    <li className="relative flex min-h-28 flex-col bg-bg px-4 py-3 has-[a:hover]:bg-sunk sm:px-5">
+    <li className="relative flex min-h-28 flex-col bg-bg max-lg:last:odd:col-span-2 px-4 py-3 has-[a:hover]:bg-sunk sm:px-5">
       <div className="flex items-baseline justify-between gap-2">
         <h2 className="type-body text-text-2">{titre}</h2>
         {lien && (
@@ -55,7 +56,8 @@ function Chiffre({ titre, lien, valeur, detail, presse = false }: ChiffreProps) 
             aria-label={`${titre}, ${lien.libelle}`}
             className="type-meta text-link -outline-offset-2 after:absolute after:inset-0 hover:underline"
           >
-            <span className="max-sm:sr-only">{lien.libelle}</span>
+            <ChevronRight size={16} aria-hidden className="sm:hidden" />
+            <span className="max-sm:hidden">{lien.libelle}</span>
           </Lien>
         )}
       </div>

@@ -23,10 +23,10 @@ const CONTACT =
 
 export function Entourage({ tableau }: { tableau: TableauDeBord }) {
   return (
-    <div className="flex flex-col gap-4">
-      <Messages />
+    <div>
       <Encadre>
         <Panier tableau={tableau} />
+        <Messages />
         <MonDelegue delegue={tableau.delegue} />
         <MonMagasin />
       </Encadre>
@@ -61,20 +61,18 @@ function Messages() {
   const siens = messages.filter(({ lien }) => lien !== undefined);
   if (siens.length === 0) return null;
   return (
-    <Encadre>
-      <BlocEncadre titre={t('messages.titre', { count: siens.length })}>
-        <ul className="divide-y divide-line">
-          {siens.map(({ id, titre, libelle, lien = '' }) => (
-            <li key={id} className="py-2 last:pb-0">
-              <Lien href={withLocale(locale, lien)} className="block type-body hover:underline">
-                {titre && <strong>{titre} </strong>}
-                {libelle}
-              </Lien>
-            </li>
-          ))}
-        </ul>
-      </BlocEncadre>
-    </Encadre>
+    <BlocEncadre titre={t('messages.titre', { count: siens.length })}>
+      <ul className="divide-y divide-line">
+        {siens.map(({ id, titre, libelle, lien = '' }) => (
+          <li key={id} className="py-2 last:pb-0">
+            <Lien href={withLocale(locale, lien)} className="block type-body hover:underline">
+              {titre && <strong>{titre} </strong>}
+              {libelle}
+            </Lien>
+          </li>
+        ))}
+      </ul>
+    </BlocEncadre>
   );
 }
 

@@ -77,16 +77,28 @@ export function Graphique({ depenses, vu, onVu, hrefOf }: Props) {
                   onFocusCapture={() => onVu(un.mois)}
                   className="group outline-none"
                 >
-                  <BarreDuMois
-                    barre={barre}
-                    series={series}
-                    isVue={vu === un.mois}
-                    libelle={moisCourt(locale, un.mois)}
-                  />
+                  <BarreDuMois barre={barre} series={series} />
                 </Lien>
               )
             );
           })}
+          {/* Beside the links, whose names say the month in full. */}
+          <g aria-hidden="true" className="pointer-events-none">
+            {barres.map(({ mois: un, milieu }) => (
+              <text
+                key={un}
+                x={`${milieu}%`}
+                y={HAUTEUR + 18}
+                textAnchor="middle"
+                className={
+                  vu === un ? 'fill-text type-caption font-[620]' : 'fill-text-2 type-caption'
+                }
+              >
+                <tspan className="max-sm:hidden">{moisCourt(locale, un)}</tspan>
+                <tspan className="sm:hidden">{moisCourt(locale, un).slice(0, 1)}</tspan>
+              </text>
+            ))}
+          </g>
         </svg>
       </svg>
     </div>
@@ -96,12 +108,10 @@ export function Graphique({ depenses, vu, onVu, hrefOf }: Props) {
 interface BarreProps {
   barre: Barre;
   series: Depenses['series'];
-  isVue: boolean;
-  libelle: string;
 }
 
-function BarreDuMois({ barre, series, isVue, libelle }: BarreProps) {
-  const { x, largeur, bande, avant, segments, milieu } = barre;
+function BarreDuMois({ barre, series }: BarreProps) {
+  const { x, largeur, bande, avant, segments } = barre;
   return (
     <>
       <rect
@@ -128,15 +138,6 @@ function BarreDuMois({ barre, series, isVue, libelle }: BarreProps) {
           className={`${fillOf(series, serie)} stroke-bg`}
         />
       ))}
-      <text
-        x={`${milieu}%`}
-        y={HAUTEUR + 18}
-        textAnchor="middle"
-        className={isVue ? 'fill-text type-caption font-[620]' : 'fill-text-2 type-caption'}
-      >
-        <tspan className="max-sm:hidden">{libelle}</tspan>
-        <tspan className="sm:hidden">{libelle.slice(0, 1)}</tspan>
-      </text>
     </>
   );
 }

@@ -1,0 +1,89 @@
+/** The dashboard of the account, in the morning: what waits is settled, a month leads to its orders. */
+import tableau from '@comptoir/contract/messages/fr/tableau-de-bord.json' with { type: 'json' };
+import { liens } from '@comptoir/contract/liens.ts';
+import { expect, it } from 'vitest';
+import { sql } from '../../packages/server/src/db/sql.ts';
+import { findArticles, type Article } from '../harness/achat-rapide.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
+import { complaints, expectFocus, sidewaysOverflow } from '../harness/browser.ts';
+import { openOf, passer } from '../harness/pieces.ts';
+import { newBuyer, shopDatabase } from '../harness/visitors.ts';
+
+const CHANTIER = 'Groupe scolaire Anne Frank';
+
+/** A company that no other journey orders for, whose buyer needs an approval for everything. */
+async function entrepriseASurveiller(): Promise<{ administrateur: string; acheteur: string }> {
+  const pool = shopDatabase();
+  const found = await pool.one<{ administrateur: string; acheteur: string }>(sql`
+    select a.email as administrateur, b.email as acheteur
+      from compte c
+      join utilisateur a on a.compte_id = c.id and a.role = 'administrateur' and a.etat = 'actif'
+      join utilisateur b on b.compte_id = c.id and b.role = 'acheteur' and b.etat = 'actif'
+     where not c.bloque and c.devise = 'EUR' and c.raison_sociale <> 'Peintures Olivier'
+     order by c.id desc, a.id, b.id
+     limit 1`);
+  await pool.execute(sql`
+    update utilisateur set limite_commande = 0.01 where email = ${found.acheteur}`);
+  return found;
+}
+
+it('settles what waits and leads from a month to its orders, by mouse, by keyboard, on a phone', async () => {
+  const { administrateur, acheteur } = await entrepriseASurveiller();
+  const [article] = (await findArticles(1)) as [Article];
+  const ligne = { article, quantite: 2, chantier: CHANTIER };
+  const { numero } = await passer(await newBuyer(acheteur), 'Commande', [ligne]);
+  const { page, journal } = await openOf(await newBuyer(administrateur), liens.monCompte('fr'));
+
+  const menu = page.getByRole('navigation', { name: 'Mon compte' }).last();
+  const aValider = async () =>
+    Number(
+      await menu
+        .getByRole('link', { name: 'Validation' })
+        .locator('[aria-hidden]')
+        .last()
+        .innerText(),
+    );
+  const avant = await aValider();
+  expect(avant).toBeGreaterThan(0);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  const decale = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entrees = list.getEntries() as unknown as { value: number }[];
+          resolve(entrees.reduce((somme, { value }) => somme + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 300, 0);
+      }),
+  );
+  expect(decale).toBeLessThan(0.01);
+
+  const nom = tableau.aFaire.approbation.validerNumero.replace('{{numero}}', numero);
+  await page.getByRole('button', { name: nom }).click();
+  await page.getByText(tableau.aFaire.approbation.validee.replace('{{numero}}', numero)).waitFor();
+  await page.getByRole('button', { name: nom }).waitFor({ state: 'detached' });
+  await expect.poll(async () => (avant > 1 ? aValider() : 0)).toBe(avant - 1);
+
+  // The month that runs has the order that was just placed.
+  const mois = page.getByRole('link', { name: /, voir les commandes$/ });
+  expect(await mois.count()).toBe(12);
+  await mois.last().focus();
+  await expectFocus(mois.last());
+  await page.getByText(/^Mois en cours\./).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/mon-compte\/commandes\?.*du=\d{4}-\d{2}-01/);
+  await page.getByRole('link', { name: numero, exact: true }).waitFor();
+  await page.goBack();
+
+  // Divided otherwise by a link, which the address remembers.
+  await page.getByRole('link', { name: tableau.depenses.axes.personne, exact: true }).click();
+  await page.getByRole('heading', { name: tableau.depenses.titre.personne }).waitFor();
+  expect(new URL(page.url()).searchParams.get('par')).toBe('personne');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sidewaysOverflow(page)).toBe(0);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: /^Commandes en cours, / }).click();
+  await page.waitForURL(/etat=a-valider&.*tri=prevue/);
+  expect(await complaints(journal)).toEqual([]);
+});
