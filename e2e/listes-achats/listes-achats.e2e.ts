@@ -21,7 +21,7 @@ const dire = (texte: string, mots: Record<string, string>) =>
   texte.replace(/\{\{(\w+)\}\}/g, (_, nom: string) => mots[nom] ?? '');
 
 describe('shopping lists', () => {
-  it('are made, changed in place, put into the basket by lines, renamed, deleted and had back', async () => {
+  it('are made, changed in place, put into the basket by lines, renamed, duplicated, deleted and had back', async () => {
     const { acheteur } = await entrepriseADeux();
     const buyer = await newBuyer(acheteur);
     const [a, b] = (await findArticles(2)) as [Article, Article];
@@ -97,10 +97,19 @@ describe('shopping lists', () => {
     await dialog(page).getByRole('button', { name: modification.enregistrer }).click();
     await page.getByRole('heading', { level: 1, name: 'Fourgon 2' }).waitFor();
 
+    // Its copy has its lines, and goes without it.
+    await page.getByRole('button', { name: dire(menu.titre, { liste: 'Fourgon 2' }) }).click();
+    await page.getByRole('menuitem', { name: menu.dupliquer }).click();
+    const copie = dire(menu.copie, { liste: 'Fourgon 2' });
+    await page.getByRole('heading', { level: 1, name: copie }).waitFor();
+    expect(await rangs(page).count()).toBe(2);
+    await page.goto(liens.listeAchats('fr', id));
+    await settled(page);
+
     await page.getByRole('button', { name: dire(menu.titre, { liste: 'Fourgon 2' }) }).click();
     await page.getByRole('menuitem', { name: menu.supprimer }).click();
     await dialog(page).getByRole('button', { name: menu.supprimer }).click();
-    await page.getByRole('heading', { name: listesAchats.index.vide.titre }).waitFor();
+    await page.getByRole('link', { name: copie }).waitFor();
     await page.getByText(dire(suppression.faite, { liste: 'Fourgon 2' })).waitFor();
     await page.getByRole('button', { name: listesAchats.annuler }).click();
     await page.getByRole('heading', { level: 1, name: 'Fourgon 2' }).waitFor();

@@ -126,6 +126,18 @@ export const restaurerListe = defineCall({
   answerHeaders: ['ETag'],
 });
 
+export const dupliquerListe = defineCall({
+  method: 'POST',
+  path: '/api/listes-achats/{id}/dupliquer',
+  acces: 'acheteur',
+  journal: 'liste-achats',
+  summary: 'Makes another list with the same lines, chantiers and notes, without discounts.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ libelle: Type.String({ minLength: 1, maxLength: MAX_SIGNES_LISTE }) }),
+  answer: ListeAchats,
+  refusals: ['introuvable', 'trop-de-listes'],
+});
+
 export const ajouterALaListe = defineCall({
   method: 'POST',
   path: '/api/listes-achats/{id}/articles',

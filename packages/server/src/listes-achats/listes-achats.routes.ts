@@ -4,6 +4,7 @@ import { writeEtag } from '../http/etag.ts';
 import { readIfMatch } from '../http/if-match.ts';
 import { ajouterALaListe } from './ajouter-a-la-liste.ts';
 import { creerListe } from './creer-liste.ts';
+import { dupliquerListe } from './dupliquer-liste.ts';
 import { lignesRoutes } from './lignes.routes.ts';
 import { lireListe } from './lire-liste.ts';
 import { lireValeurs, type DepsListes } from './lire-valeurs.ts';
@@ -45,6 +46,10 @@ export function listesAchatsRoutes(calls: Calls, deps: DepsListes): void {
 
   calls.handle(contract.restaurerListe, async ({ acteur }, { params }, http) =>
     repondre(await restaurerListe(pool, acteur, params.id), http?.reply),
+  );
+
+  calls.handle(contract.dupliquerListe, async ({ acteur }, { params, body }) =>
+    toListe(await dupliquerListe(pool, acteur, params.id, body.libelle)),
   );
 
   calls.handle(contract.ajouterALaListe, async ({ acteur }, { params, body }) =>

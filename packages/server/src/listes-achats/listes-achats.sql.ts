@@ -40,7 +40,7 @@ export function findListe(db: Db | Tx, id: number): Promise<ListeRow> {
 }
 
 export function findListeOf(
-  db: Db,
+  db: Db | Tx,
   id: number,
   utilisateurId: number,
 ): Promise<ListeRow | undefined> {
@@ -66,6 +66,23 @@ export async function insertListe(tx: Tx, utilisateurId: number, libelle: string
     values (${utilisateurId}, ${libelle})
     returning id`);
   return id;
+}
+
+/** As they are, but for discounts: those were given for one basket. */
+export async function copyLignes(tx: Tx, deId: number, versId: number): Promise<void> {
+  await tx.execute(sql`
+    insert into liste_achats_chantier (liste_id, rang, libelle, code_service_chorus,
+      numero_engagement, reference_commande)
+    select ${versId}, rang, libelle, code_service_chorus, numero_engagement, reference_commande
+      from liste_achats_chantier
+     where liste_id = ${deId}`);
+  await tx.execute(sql`
+    insert into liste_achats_ligne (liste_id, article_id, rang, quantite, chantier_rang,
+      trait_coupe, chutes, exemplaires, note)
+    select ${versId}, article_id, rang, quantite, chantier_rang, trait_coupe, chutes, exemplaires,
+           note
+      from liste_achats_ligne
+     where liste_id = ${deId}`);
 }
 
 /** A list that is being changed. */

@@ -27,6 +27,8 @@ const ESSAIS: Record<string, Faire> = {
     who.call('DELETE', `${LISTES}/${sien.liste}`),
   'POST /api/listes-achats/{id}/restaurer id': (who, { sien }) =>
     who.call('POST', `${LISTES}/${sien.liste}/restaurer`),
+  'POST /api/listes-achats/{id}/dupliquer id': (who, { sien }) =>
+    who.call('POST', `${LISTES}/${sien.liste}/dupliquer`, envoi({ libelle: 'Copie' })),
   'POST /api/listes-achats/{id}/articles id': (who, { equipe, sien }) =>
     who.call(
       'POST',

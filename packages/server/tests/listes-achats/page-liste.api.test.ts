@@ -294,6 +294,26 @@ test('an article no longer sold is shown with what takes its place, which can ta
     update article set retire = false, successeur_id = null where id = ${golden.perceuse}`);
 });
 
+test('a list is duplicated with its chantiers and notes, without discounts, and lives its own life', async () => {
+  const { id } = await creer('Modèle', [
+    { articleId: golden.vis, quantite: 1 },
+    { articleId: golden.perceuse, quantite: 2, chantier: 'Angers' },
+  ]);
+  const vis = await ligneOf(id, golden.vis);
+  await read(modifier(morel, id, vis, { note: 'Bac 3' }));
+  await api.pool.execute(sql`update liste_achats_ligne set remise = 5 where id = ${vis}`);
+  const copie = await read<ListeAchats>(
+    morel.call('POST', `${CHEMIN}/${id}/dupliquer`, json({ libelle: ' Modèle  2 ' })),
+  );
+  expect(copie).toMatchObject({ libelle: 'Modèle 2', nombreArticles: 2 });
+  expect((await readListe(copie.id)).groupes).toMatchObject([
+    { libelle: null, lignes: [{ quantite: 1, note: 'Bac 3', remise: null }] },
+    { libelle: 'Angers', lignes: [{ quantite: 2 }] },
+  ]);
+  await read(supprimer(copie.id));
+  expect(lignesOf(await readListe(id))).toHaveLength(2);
+});
+
 test('a list takes five thousand lines, a person five hundred lists: more is told', async () => {
   const { id } = await creer('Tout');
   await api.pool.execute(sql`

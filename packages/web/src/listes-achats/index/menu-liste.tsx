@@ -1,9 +1,16 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { CopyPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import type { ListeAchats } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
+import { MAX_SIGNES_LISTE } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
+import { dupliquerListe } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { useFailureText } from '../../http/use-failure-text.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Menu } from '../../ui/button/menu.tsx';
+import { showToast } from '../../ui/notice/toast-store.ts';
 import { useTexts } from '../../words/use-texts.ts';
+import { relireListes } from '../listes-achats.queries.ts';
 
 interface Props {
   liste: ListeAchats;
@@ -14,6 +21,23 @@ interface Props {
 /** What is done with a list as a whole. */
 export function MenuListe({ liste, isPage = false }: Props) {
   const t = useTexts('listes-achats');
+  const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const failureText = useFailureText();
+  const dupliquer = async () => {
+    const libelle = t('menu.copie', { liste: liste.libelle }).slice(0, MAX_SIGNES_LISTE);
+    try {
+      const copie = await api.call(dupliquerListe, { params: { id: liste.id }, body: { libelle } });
+      await relireListes(queryClient);
+      await router.navigate({ href: liens.listeAchats(locale, copie.id) });
+      showToast({
+        kind: 'snackbar-success',
+        title: t('creation.faite', { liste: copie.libelle }),
+      });
+    } catch (error) {
+      showToast({ title: failureText(error) });
+    }
+  };
   return (
     <Menu
       label={t('menu.titre', { liste: liste.libelle })}
@@ -27,6 +51,11 @@ export function MenuListe({ liste, isPage = false }: Props) {
           label: t('menu.renommer'),
           icon: Pencil,
           onSelect: () => openOverlay('modification-liste-achats', { liste }),
+        },
+        {
+          label: t('menu.dupliquer'),
+          icon: CopyPlus,
+          onSelect: () => void dupliquer(),
         },
         {
           label: t('menu.supprimer'),
