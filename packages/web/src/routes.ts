@@ -22,6 +22,7 @@ export type Capability =
   | 'devis'
   | 'devis-clientele'
   | 'factures'
+  | 'habitudes-achats'
   | 'identite'
   | 'journal'
   | 'listes-achats'
@@ -363,6 +364,10 @@ export const ROUTES: readonly PageRoute[] = [
   compte('devis-clientele', 'devis-clientele-detail', '/mon-compte/devis-clientele/{id}', {
     parent: 'devis-clientele',
   }),
+  compte('habitudes-achats', 'habitudes-achats', '/mon-compte/habitudes-achats', {
+    module: 'habitudes-achats/habitudes-achats.page.tsx',
+    textes: ['articles'],
+  }),
   compte('listes-achats', 'listes-achats', '/mon-compte/listes-achats', {
     module: 'listes-achats/listes-achats.page.tsx',
   }),
@@ -409,7 +414,6 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   compte('mon-compte', 'contacts', `/mon-compte/contacts-${enseigne.slug}`),
   compte('mon-compte', 'exports-catalogue', '/mon-compte/exports-catalogue'),
-  compte('mon-compte', 'habitudes-achats', '/mon-compte/habitudes-achats'),
   compte('mon-compte', 'parametres', '/mon-compte/parametres'),
   compte('mon-compte', 'parc-electro', '/mon-compte/parc-electro'),
   compte('tarif-compte', 'prix-negocies', '/mon-compte/prix-negocies', {

@@ -6,6 +6,7 @@ import { defineCall } from '../http/call.ts';
 import { Id, Nullable } from '../http/id.schema.ts';
 import { MontantSchema } from '../http/montant.schema.ts';
 import { EcriturePanier } from '../panier/ecriture.schema.ts';
+import { MAX_SIGNES_CHANTIER } from '../panier/limites.ts';
 
 export const HABITUDES_PAR_PAGE = 25;
 
@@ -121,8 +122,10 @@ export const ajouterHabitudesDues = defineCall({
   journal: 'panier-ajout',
   summary: 'Puts all that is due into the basket in the usual quantities; tells what could not go.',
   body: Type.Object({
-    /** The chantier of this name; the first one of the basket without. */
-    chantier: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
+    /** One of the basket; the first one without. */
+    chantierId: Type.Optional(Id),
+    /** Instead of an identifier: the chantier of this name, made if there is none. */
+    chantier: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_SIGNES_CHANTIER })),
   }),
   answer: Type.Object({
     ...EcriturePanier.properties,
@@ -131,7 +134,7 @@ export const ajouterHabitudesDues = defineCall({
     /** Due, but without a price: nobody can order them here. */
     sansPrix: Type.Array(Type.Object({ reference: Type.String(), libelle: Type.String() })),
   }),
-  refusals: ['panier-plein'],
+  refusals: ['introuvable', 'panier-plein'],
   requestHeaders: { 'Idempotency-Key': 'optional' },
   answerHeaders: ['ETag'],
 });

@@ -7,8 +7,8 @@ import { listHabitudesDues, type HabitudeDue } from './etat-habitude.sql.ts';
 import { compteOf, type Deps } from './lister-habitudes-achats.ts';
 
 interface Ajout {
-  /** Name of the chantier they go to; the first one of the basket without. */
-  chantier: string | undefined;
+  /** Where they go: one of the basket, or one by its name; the first without either. */
+  choix: { chantierId?: number | undefined; chantier?: string | undefined };
   /** Idempotency-Key of the request. */
   cle: string | undefined;
 }
@@ -17,7 +17,7 @@ interface Ajout {
 export async function ajouterHabitudesDues(
   { pool, clock, articles }: Deps,
   demande: Demande,
-  { chantier, cle }: Ajout,
+  { choix, cle }: Ajout,
 ): Promise<CallAnswer<typeof contract>> {
   const { acteur, langue } = demande;
   const { dues } = await listHabitudesDues(pool, {
@@ -39,10 +39,10 @@ export async function ajouterHabitudesDues(
       quantite,
       traitCoupe: '',
       chutes: true,
-      chantier: chantier ?? null,
+      chantier: null,
     })),
     // What is due changes as it is added: the same key is the same wish all the same.
-    { cle, demande: ['habitudes-dues', chantier ?? null] },
+    { cle, dans: choix, demande: ['habitudes-dues', choix] },
   );
   return {
     ...ecriture,

@@ -21,8 +21,7 @@ export function habitudesAchatsRoutes(calls: Calls, deps: Deps): void {
 
   calls.handle(contract.ajouterHabitudesDues, async (demande, { body }, http) => {
     const cle = cleOf(http?.request);
-    const ajout = { chantier: body.chantier, cle };
-    const ecriture = await ajouterHabitudesDues(deps, demande, ajout);
+    const ecriture = await ajouterHabitudesDues(deps, demande, { choix: body, cle });
     writeEtag(http?.reply, ecriture.version);
     return ecriture;
   });

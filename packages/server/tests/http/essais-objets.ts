@@ -39,6 +39,12 @@ export const ESSAIS: Record<string, Essai> = {
     faire: (who) => who.call('POST', '/api/paiements/stripe/notification', envoi({})),
     reponse: { code: 'notification-refusee' },
   },
+  'POST /api/habitudes-achats/ajouter-dues chantierId': {
+    par: 'acheteur',
+    faire: (who, { sien }) =>
+      who.call('POST', '/api/habitudes-achats/ajouter-dues', envoi({ chantierId: sien.chantier })),
+    reponse: { code: 'introuvable' },
+  },
   'PUT /api/panier/articles chantierId': {
     par: 'acheteur',
     faire: (who, { equipe, sien }) =>

@@ -6,6 +6,7 @@ export {
   type LigneAjoutee,
 } from './ajouter-au-panier.ts';
 export { BoutonChantier } from './chantiers/bouton-chantier.tsx';
+export { readChantierVise } from './chantiers/chantier-vise.ts';
 export { newKey } from './cle-idempotence.ts';
 export { compterPanier, useNombrePanier } from './nombre-panier.public.ts';
 export { useQuantitePanier } from './quantites-panier.ts';
@@ -15,4 +16,11 @@ export async function rafraichirPanier(
   ...args: Parameters<typeof import('./rafraichir-panier.ts').rafraichirPanier>
 ): Promise<void> {
   await (await import('./rafraichir-panier.ts')).rafraichirPanier(...args);
+}
+
+/** After an addition that another call made. */
+export async function suivreAjout(
+  ...args: Parameters<typeof import('./suivre-ajout.ts').suivreAjout>
+): Promise<void> {
+  await (await import('./suivre-ajout.ts')).suivreAjout(...args);
 }

@@ -16,6 +16,7 @@ import type delegue from '@comptoir/contract/messages/fr/delegue.json';
 import type devis from '@comptoir/contract/messages/fr/devis.json';
 import type erreurs from '@comptoir/contract/messages/fr/erreurs.json';
 import type exportListing from '@comptoir/contract/messages/fr/export-listing.json';
+import type habitudesAchats from '@comptoir/contract/messages/fr/habitudes-achats.json';
 import type identite from '@comptoir/contract/messages/fr/identite.json';
 import type journal from '@comptoir/contract/messages/fr/journal.json';
 import type listing from '@comptoir/contract/messages/fr/listing.json';
@@ -56,6 +57,7 @@ export interface Catalogues {
   devis: typeof devis;
   erreurs: typeof erreurs;
   'export-listing': typeof exportListing;
+  'habitudes-achats': typeof habitudesAchats;
   identite: typeof identite;
   journal: typeof journal;
   listing: typeof listing;

@@ -55,7 +55,15 @@ export function Habitudes({ habitudes, jour }: Props) {
           <h2 id="a-racheter" className="scroll-mt-24 type-h2">
             {t('habitudes.titre')}
           </h2>
-          <p className="type-meta text-text-2">{t('habitudes.texte')}</p>
+          <p className="type-meta text-text-2">
+            {t('habitudes.texte')}{' '}
+            <Lien
+              href={liens.habitudesAchats(locale)}
+              className="text-link hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+            >
+              {t('habitudes.voir')}
+            </Lien>
+          </p>
         </div>
         {total && vendables.length > 1 && (
           <Button
