@@ -20,11 +20,12 @@ import { useTexts } from '../words/use-texts.ts';
 import { AFaire } from './a-faire.tsx';
 import { Chiffres } from './chiffres.tsx';
 import { compteursQuery } from './compteurs.public.ts';
-import { Entourage } from './entourage.tsx';
-import { EnCours } from './en-cours.tsx';
 import { PremiersPas } from './premiers-pas.tsx';
 import { readRequete, tableauQuery, type RequeteTableau } from './tableau-de-bord.queries.ts';
 
+// Read at once, pressed later: their code comes after the page.
+const enCours = latePart({ load: () => import('./en-cours.tsx'), when: 'idle' });
+const entourage = latePart({ load: () => import('./entourage.tsx'), when: 'idle' });
 const depenses = latePart({ load: () => import('./depenses/depenses.tsx'), when: 'near' });
 
 export async function loader(context: PageContext): Promise<void> {
@@ -36,6 +37,8 @@ export async function loader(context: PageContext): Promise<void> {
   const [tableau] = await Promise.all([
     queryClient.fetchQuery(tableauQuery(context, requete)),
     magasinId !== undefined && queryClient.prefetchQuery(magasinQuery(context, magasinId)),
+    enCours.preload(),
+    entourage.preload(),
     depenses.preload(),
   ]);
   const menu = compteursQuery(context);
@@ -64,9 +67,9 @@ export default function TableauDeBordPage() {
           <div className="flex min-w-0 flex-col gap-8">
             {data.nouveau && <PremiersPas />}
             <AFaire tableau={data} />
-            <EnCours tableau={data} />
+            <enCours.Part tableau={data} />
           </div>
-          <Entourage tableau={data} />
+          <entourage.Part tableau={data} />
         </div>
         {hasDepenses(data) && (
           <depenses.Part
