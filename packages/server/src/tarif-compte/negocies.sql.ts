@@ -42,24 +42,24 @@ type Tri = (typeof TRIS_PRIX_NEGOCIES)[number];
  * Of those of one article, the one that started last. Read before it is sorted (`offset 0`): by the
  * order of the key, every row would be fetched from its own place.
  */
-function enVigueur({ compteId, jour }: Pick<FiltresNegocies, 'compteId' | 'jour'>): Sql {
+function enVigueur(
+  { compteId, jour }: Pick<FiltresNegocies, 'compteId' | 'jour'>,
+  mots: readonly string[] = [],
+): Sql {
+  // All prices of an article have the same words: sorting is spared those that are not looked for.
+  const trouves = mots.map((mot) => sql`and recherche like ${`%${mot}%`}`);
   return sql`(
-    select distinct on (article_id) article_id, prix, debut, fin, recherche
-      from (select article_id, prix, debut, fin, recherche
+    select distinct on (article_id) article_id, prix, debut, fin
+      from (select article_id, prix, debut, fin
               from prix_negocie
              where compte_id = ${compteId}
                and debut <= ${jour}::date and (fin is null or fin >= ${jour}::date)
+               ${trouves.reduce((tout, un) => sql`${tout} ${un}`, sql``)}
             offset 0) as valables
      order by article_id, debut desc) as pn`;
 }
 
 const isExpirant = (jour: string): Sql => sql`pn.fin <= ${jour}::date + ${JOURS_EXPIRANT}::int`;
-
-function conditions({ mots, expirant, jour }: FiltresNegocies): Sql {
-  const et = mots.map((mot) => sql`pn.recherche like ${`%${mot}%`}`);
-  if (expirant) et.push(isExpirant(jour));
-  return et.reduce((tout, une) => sql`${tout} and ${une}`, sql`true`);
-}
 
 /** Percents are compared, not computed with: the nearest number does. */
 const PART = sql`pn.prix::float8 / t.prix::float8`;
@@ -88,7 +88,9 @@ export function pageNegocies(
   { tri, limit, offset }: PageDemandee,
 ): Promise<PageOfIds> {
   const { avec, order } = ORDRES[tri];
-  const source = sql`${enVigueur(filtres)} ${avec} where ${conditions(filtres)}`;
+  const { mots, expirant, jour } = filtres;
+  const seulement = expirant ? sql`where ${isExpirant(jour)}` : sql``;
+  const source = sql`${enVigueur(filtres, mots)} ${avec} ${seulement}`;
   return db.one(pageOfIds(source, { id: sql`pn.article_id`, order, limit, offset }));
 }
 
