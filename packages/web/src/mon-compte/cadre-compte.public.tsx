@@ -63,7 +63,9 @@ export function CadreCompte({ titre, sousTitre, retour, fin, children }: CadreCo
           {fin}
         </div>
         {sousTitre && <p className="mt-1 max-w-160 text-pretty text-text-2">{sousTitre}</p>}
-        <div className={clsx('mt-6', isDite && !sousTitre && !fin && 'max-sm:mt-0')}>{children}</div>
+        <div className={clsx('mt-6', isDite && !sousTitre && !fin && 'max-sm:mt-0')}>
+          {children}
+        </div>
       </div>
     </div>
   );
