@@ -10,6 +10,7 @@ import { ATELIER, creerAdresse } from '../livraison/livraisons.ts';
 import type { GoodiesDeTest } from '../promotions/promotions.ts';
 import type { Visitor } from '../visitors.ts';
 import { envoi, PATRON, type Equipe } from './equipe.ts';
+import { creerListe, exemplesListes } from './exemples-listes.ts';
 
 type Exemple = (who: Visitor) => Promise<Response>;
 
@@ -83,7 +84,7 @@ export function exemplesEcritures({ equipe, produit, goodies }: Ici): Record<str
         ),
       ),
     'POST /api/panier/importer-liste': async (who) => {
-      const id = await creerListe(who);
+      const id = await creerListe(equipe, who);
       return importer(() => who.call('POST', `/api/panier/importer-liste?listeId=${id}`));
     },
     'DELETE /api/panier/rapido-projets/{id}': async (who) => {
@@ -102,7 +103,7 @@ export function exemplesEcritures({ equipe, produit, goodies }: Ici): Record<str
                arrete_le = current_date + 9`);
       return who.call('POST', '/api/habitudes-achats/ajouter-dues', envoi({}));
     },
-    'POST /api/listes-achats': posterListe,
+    ...exemplesListes(equipe),
     'POST /api/panier/controler-coupon-reduction': poserCoupon,
     'DELETE /api/panier/coupon-reduction': async (who) => {
       await poserCoupon(who);
@@ -120,11 +121,6 @@ export function exemplesEcritures({ equipe, produit, goodies }: Ici): Record<str
         `/api/panier/goodies/${goodies.polo}/modifier-variante?varianteId=${goodies.poloM}`,
       );
       return who.call('POST', '/api/panier/transformer');
-    },
-    'POST /api/listes-achats/{id}/articles': async (who) => {
-      const id = await creerListe(who);
-      const articles = [{ articleId: equipe.perceuse, quantite: 1 }];
-      return who.call('POST', `/api/listes-achats/${id}/articles`, envoi(articles));
     },
     'POST /api/panier/vider': (who) => who.call('POST', '/api/panier/vider'),
     'PUT /api/profil/magasin-reference': (who) =>
@@ -306,15 +302,6 @@ export function exemplesEcritures({ equipe, produit, goodies }: Ici): Record<str
   async function poserCoupon(who: Visitor): Promise<Response> {
     await ligneDeLaVis(who);
     return who.call('POST', '/api/panier/controler-coupon-reduction?code=bienvenue');
-  }
-
-  function posterListe(who: Visitor): Promise<Response> {
-    const articles = [{ articleId: equipe.vis, quantite: 1 }];
-    return who.call('POST', '/api/listes-achats', envoi({ libelle: 'Fourgon', articles }));
-  }
-
-  async function creerListe(who: Visitor): Promise<number> {
-    return ((await (await posterListe(who)).json()) as { id: number }).id;
   }
 
   /** Once the index knows the screw; until then nothing is imported, and nothing recorded. */
