@@ -13,7 +13,8 @@ import { newBuyer, shopDatabase } from '../harness/visitors.ts';
 it('what is due goes into the basket in the usual quantities, and comes back out', async () => {
   const { acheteur } = await entrepriseADeux();
   const buyer = await newBuyer(acheteur);
-  const [a, b] = (await findArticles(2)) as [Article, Article];
+  // Far down the list: what other tests order of the first ones would be bought today.
+  const [a, b] = (await findArticles(80)).slice(-2) as [Article, Article];
   for (const jours of [90, 60, 31]) {
     const { numero } = await passer(buyer, 'Commande', [
       { article: a, quantite: 4, chantier: 'Villa Ker Anna' },

@@ -24,8 +24,9 @@ export function useWriteDevis<Saisie>({ envoyer, quitter, dire }: Ecriture<Saisi
     onSuccess: async (devis) => {
       const fait = dire(devis);
       // The page one goes to has the answer from its first moment.
-      await noterDevis(context, queryClient, devis);
+      const listes = noterDevis(context, queryClient, devis);
       await quitter();
+      await listes;
       showToast({ kind: 'snackbar-success', title: fait });
     },
   });
