@@ -39,8 +39,8 @@ export interface FiltresNegocies {
 type Tri = (typeof TRIS_PRIX_NEGOCIES)[number];
 
 /**
- * Of those of one article, the one that started last. Read before it is sorted (`offset 0`): by the
- * order of the key, every row would be fetched from its own place.
+ * The price of each article that holds on a day: the one that started last. Rows are read before
+ * they are sorted (`offset 0`): by the order of the key, each would be fetched from its own place.
  */
 function enVigueur(
   { compteId, jour }: Pick<FiltresNegocies, 'compteId' | 'jour'>,
