@@ -16,6 +16,13 @@ import { giveSession, newBuyer, shopDatabase } from '../harness/visitors.ts';
 const [a, b, c] = (await findArticles(9)).slice(6) as [Article, Article, Article];
 type Article = Awaited<ReturnType<typeof findArticles>>[number];
 
+/** A browser with so much to do that it never finds an idle moment. */
+async function neverIdle(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+}
+
 /** The page is kept once the service worker has it in its cache. */
 async function kept(page: Page, chemin = '/achat-rapide'): Promise<void> {
   await expect
@@ -25,6 +32,7 @@ async function kept(page: Page, chemin = '/achat-rapide'): Promise<void> {
 
 it('opens without network, with what was typed, and takes lines of articles seen before', async () => {
   const { page } = await openAchatRapide();
+  await neverIdle(page);
   await reference(page, 0).focus();
   await coller(page, `${a.reference}\t2\n${b.reference}\t1`);
   await page.getByText(b.libelle, { exact: true }).waitFor();

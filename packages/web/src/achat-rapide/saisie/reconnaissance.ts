@@ -115,10 +115,19 @@ export async function reconnaitreCodes(
   }
 }
 
-/** Safari has no idle callbacks. */
+/** Does the work once, when the browser is idle or at the latest when the page goes away. */
 function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_MS });
-  else setTimeout(work, IDLE_MS);
+  const run = () => {
+    removeEventListener('pagehide', run);
+    if (isDone) return;
+    isDone = true;
+    work();
+  };
+  let isDone = false;
+  addEventListener('pagehide', run);
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_MS });
+  else setTimeout(run, IDLE_MS);
 }
 
 function gardeOf(code: string): Connaissance {
