@@ -180,6 +180,7 @@ export const liens = {
   devisClienteleDetail: element('/mon-compte/devis-clientele'),
   listesAchats: page('/mon-compte/listes-achats'),
   listeAchats: element('/mon-compte/listes-achats'),
+  comptageListe: element('/mon-compte/listes-achats', '/comptage'),
   projetsRapido(locale: Locale, query: { tab?: 'historique-de-projets' | undefined } = {}): string {
     return lien(locale, '/mon-compte/projets-rapido', { query });
   },

@@ -327,7 +327,7 @@ export const ROUTES: readonly PageRoute[] = [
   // Its words are in `mon-compte`: every page of the account names it in its breadcrumb.
   compte('mon-compte', 'tableau-de-bord', '/mon-compte', {
     module: 'tableau-de-bord/tableau-de-bord.page.tsx',
-    textes: ['commandes', 'magasins', 'panier', 'tableau-de-bord'],
+    textes: ['commandes', 'listes-achats', 'magasins', 'panier', 'tableau-de-bord'],
   }),
   compte('commandes', 'commandes', '/mon-compte/commandes', {
     module: 'commandes/commandes.page.tsx',
@@ -375,6 +375,12 @@ export const ROUTES: readonly PageRoute[] = [
     module: 'listes-achats/liste-achats.page.tsx',
     parent: 'listes-achats',
     textes: ['articles', 'panier'],
+  }),
+  compte('listes-achats', 'comptage-liste', '/mon-compte/listes-achats/{id}/comptage', {
+    module: 'listes-achats/comptage-liste.page.tsx',
+    parent: 'listes-achats',
+    textes: ['articles'],
+    tardifs: ['achat-rapide'],
   }),
   compte('projets-rapido', 'projets-rapido', '/mon-compte/projets-rapido'),
   compte('projets-rapido', 'projet-rapido', '/mon-compte/projets-rapido/{id}', {

@@ -3,7 +3,7 @@ import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { LIGNE_DE_LOT } from '../articles/lot.ts';
 import { defineCall } from '../http/call.ts';
-import { Id } from '../http/id.schema.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
 import { MAX_LIGNES_NOMMEES } from '../panier/limites.ts';
 import { ListeAchats, MAX_SIGNES_NOTE } from './liste-achats.schema.ts';
 
@@ -13,6 +13,8 @@ const LignesNommees = Type.Array(Id, { minItems: 1, maxItems: MAX_LIGNES_NOMMEES
 export const ChangementLigne = Type.Object({
   quantite: Type.Optional(LIGNE_DE_LOT.quantite),
   note: Type.Optional(Type.String({ maxLength: MAX_SIGNES_NOTE })),
+  /** Null: it is no longer counted. */
+  cible: Type.Optional(Nullable(LIGNE_DE_LOT.quantite)),
 });
 export type ChangementLigne = Static<typeof ChangementLigne>;
 
@@ -22,7 +24,7 @@ export const modifierLigneListe = defineCall({
   acces: 'acheteur',
   journal: 'liste-achats',
   summary:
-    'Changes what is given of a line; the quantity of a cut line follows from its cut list. If-Match: refused when another changed the line since.',
+    'Changes what is given of a line; the quantity of a cut line follows from its cut list, and it has no target. If-Match: refused when another changed the line since.',
   params,
   body: ChangementLigne,
   answer: ListeAchats,

@@ -18,6 +18,8 @@ export const ListeAchats = Type.Object({
   id: Id,
   libelle: Type.String(),
   nombreArticles: Type.Integer(),
+  /** Lines of which fewer were counted than there should be. */
+  manquants: Type.Integer(),
   /** ISO date. */
   modifieLe: Type.String(),
   /** To be sent as If-Match, between quotes. */
@@ -33,6 +35,10 @@ export const LigneListe = Type.Object({
   /** How often the cut list is wanted. */
   exemplaires: Type.Integer(),
   note: Type.String(),
+  /** How many there should be on the shelf; null: it is not counted. */
+  cible: Nullable(Type.Integer()),
+  /** How many were there; null: not counted since what was missing went to a basket. */
+  reste: Nullable(Type.Integer()),
   /** Percent a delegate gave, until the line goes back to a basket. */
   remise: Nullable(Type.String()),
   /** The price of the quantity, without the cutting; null where it is not sold or has no price. */
@@ -60,6 +66,12 @@ export const ListeDetaillee = Type.Object({
   valeurHT: MontantSchema,
   /** Lines that cannot be ordered: no longer sold, or without a price. */
   indisponibles: Type.Integer(),
+  /** Lines with a target. */
+  cibles: Type.Integer(),
+  /** ISO date of the last count; null: never. */
+  compteeLe: Nullable(Type.String()),
+  /** Today’s price of what is missing and can be ordered, in whole packings. */
+  manqueHT: MontantSchema,
   /** Today in Paris, which days are counted from. */
   jour: Type.String(),
   groupes: Type.Array(GroupeListe),

@@ -217,10 +217,14 @@ export const importerListe = defineCall({
   acces: 'acheteur',
   journal: 'panier-import',
   summary:
-    'Adds the articles of a shopping list, all unless lines are named; those no longer sold are told.',
+    'Adds the articles of a shopping list, all unless lines are named, or what is missing of them against their targets; those no longer sold are told.',
   query: Type.Object({ listeId: Id, ...vers }),
   body: Nullable(
-    Type.Object({ ligneIds: Type.Array(Id, { minItems: 1, maxItems: MAX_LIGNES_LISTE }) }),
+    Type.Object({
+      ligneIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: MAX_LIGNES_LISTE })),
+      /** What was missing at the last count, which is settled by it. */
+      manquants: Type.Optional(Type.Boolean()),
+    }),
   ),
   answer: ImportPanier,
   refusals: ['introuvable', 'article-retire', 'panier-plein', 'liste-perimee'],

@@ -67,6 +67,15 @@ export const AFaire = Type.Union([
     nombreLignes: Type.Integer(),
     totalHT: MontantSchema,
   }),
+  /** A shelf of which something was missing when it was counted. */
+  Type.Object({
+    genre: Type.Literal('liste'),
+    id: Id,
+    libelle: Type.String(),
+    manquants: Type.Integer(),
+    /** ISO date. */
+    compteeLe: Type.String(),
+  }),
 ]);
 export type AFaire = Static<typeof AFaire>;
 export type GenreAFaire = AFaire['genre'];

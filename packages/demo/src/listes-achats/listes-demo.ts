@@ -6,6 +6,10 @@ export interface ListeDemo {
   /** What is taken of what the company buys most: what comes in boxes, or the rest. */
   genre: 'visserie' | 'consommables' | 'panier';
   lignes: number;
+  /** What is kept on the shelf: how many times the usual quantity; 0: it is no shelf. */
+  cible: number;
+  /** Lines counted last, of which every second one is short. */
+  comptees?: number;
   /** By place of line, from 1. */
   notes?: Readonly<Record<number, string>>;
 }
@@ -16,6 +20,8 @@ export const LISTES_DEMO: readonly ListeDemo[] = [
     ilYA: 3,
     genre: 'visserie',
     lignes: 14,
+    cible: 3,
+    comptees: 8,
     notes: { 1: 'Bac du haut', 4: 'Recompter le vendredi', 9: 'Bac 12, à droite' },
   },
   {
@@ -23,9 +29,10 @@ export const LISTES_DEMO: readonly ListeDemo[] = [
     ilYA: 9,
     genre: 'consommables',
     lignes: 9,
+    cible: 2,
     notes: { 2: 'Toujours deux d’avance' },
   },
-  { nom: 'Panier mis de côté', ilYA: 16, genre: 'panier', lignes: 5 },
+  { nom: 'Panier mis de côté', ilYA: 16, genre: 'panier', lignes: 5, cible: 0 },
 ];
 
 /** Who keeps them. */

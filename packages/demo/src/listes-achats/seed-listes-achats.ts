@@ -23,7 +23,7 @@ async function seedListes(tx: Tx): Promise<void> {
 async function writeListe(
   tx: Tx,
   { id: utilisateurId, compteId }: { id: number; compteId: number },
-  { nom, ilYA, genre, lignes, notes = {} }: ListeDemo,
+  { nom, ilYA, genre, lignes, cible, comptees = 0, notes = {} }: ListeDemo,
 ): Promise<void> {
   const { id: listeId } = await tx.one<{ id: number }>(sql`
     insert into liste_achats (utilisateur_id, libelle, cree_le, modifie_le)
@@ -51,8 +51,29 @@ async function writeListe(
        and (a.debit is null) and (a.multiple = 1 or ${genre === 'visserie'})
      order by h.nombre desc, a.id
      limit ${lignes}`);
+  if (cible > 0) await addCibles(tx, listeId, { cible, comptees, ilYA });
   if (genre === 'consommables') await addRetire(tx, listeId);
   if (isPanier) await addCoupe(tx, listeId);
+}
+
+/** A shelf, the first lines of which were counted the last time it was changed. */
+async function addCibles(
+  tx: Tx,
+  listeId: number,
+  { cible, comptees, ilYA }: { cible: number; comptees: number; ilYA: number },
+): Promise<void> {
+  await tx.execute(sql`
+    update liste_achats_ligne
+       set cible = quantite * ${cible},
+           reste = case when rang > ${comptees} then null
+                        when rang % 2 = 0 then quantite * ${cible}
+                        else quantite end
+     where liste_id = ${listeId}`);
+  if (comptees > 0) {
+    await tx.execute(sql`
+      update liste_achats set comptee_le = now() - make_interval(days => ${ilYA})
+       where id = ${listeId}`);
+  }
 }
 
 /** One that the maker no longer makes, with what takes its place. */

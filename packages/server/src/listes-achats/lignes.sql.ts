@@ -13,6 +13,8 @@ export interface LigneRow {
   exemplaires: number;
   note: string;
   remise: string | null;
+  cible: number | null;
+  reste: number | null;
   /** -1: of no chantier. */
   groupe: number;
 }
@@ -21,7 +23,8 @@ export interface LigneRow {
 export function listLignes(db: Db, listeId: number): Promise<LigneRow[]> {
   return db.query(sql`
     select g.id as "ligneId", g.article_id as "articleId", g.quantite, g.trait_coupe as "traitCoupe",
-           g.exemplaires, g.note, g.remise::text as remise, coalesce(g.chantier_rang, -1) as groupe
+           g.exemplaires, g.note, g.remise::text as remise, g.cible, g.reste,
+           coalesce(g.chantier_rang, -1) as groupe
       from liste_achats_ligne g
      where g.liste_id = ${listeId}
      order by g.chantier_rang nulls first, g.rang, g.id`);
@@ -66,14 +69,24 @@ export function findLigne(
      where liste_id = ${listeId} and id = ${ligneId}`);
 }
 
+interface Changement {
+  quantite?: number;
+  note?: string;
+  /** Null: it is no longer counted. */
+  cible?: number | null;
+  version: number;
+}
+
 export async function updateLigne(
   tx: Tx,
   ligneId: number,
-  { quantite, note, version }: { quantite?: number; note?: string; version: number },
+  { quantite, note, cible, version }: Changement,
 ): Promise<void> {
   await tx.execute(sql`
     update liste_achats_ligne
        set quantite = coalesce(${quantite ?? null}, quantite), note = coalesce(${note ?? null}, note),
+           cible = case when ${cible !== undefined} then ${cible ?? null} else cible end,
+           reste = case when ${cible === null} then null else reste end,
            version = ${version}
      where id = ${ligneId}`);
 }
@@ -94,7 +107,8 @@ export async function replaceArticle(
     with celle as (select * from liste_achats_ligne where id = ${ligneId}),
     jointe as (
       update liste_achats_ligne g
-         set quantite = least(g.quantite + celle.quantite, 1000000), version = ${version}
+         set quantite = least(g.quantite + celle.quantite, 1000000),
+             cible = coalesce(g.cible, celle.cible), version = ${version}
         from celle
        where g.liste_id = celle.liste_id and g.article_id = ${articleId} and g.trait_coupe = ''
          and g.chantier_rang is not distinct from celle.chantier_rang and g.id <> celle.id
@@ -105,7 +119,7 @@ export async function replaceArticle(
     )
     update liste_achats_ligne
        set article_id = ${articleId}, trait_coupe = '', chutes = true, exemplaires = 1,
-           remise = null, version = ${version}
+           remise = null, reste = null, version = ${version}
      where id = ${ligneId} and not exists (select from jointe)`);
 }
 
@@ -132,10 +146,10 @@ export async function removeLignes(
       delete from liste_achats_ligne
        where liste_id = ${listeId} and id = any (${forAny(ligneIds)}::bigint[])
       returning id, liste_id, article_id, rang, quantite, chantier_rang, trait_coupe, chutes,
-                exemplaires, remise, note
+                exemplaires, remise, note, cible, reste
     )
     insert into liste_achats_ligne_retiree (id, liste_id, article_id, rang, quantite,
-      chantier_rang, trait_coupe, chutes, exemplaires, remise, note)
+      chantier_rang, trait_coupe, chutes, exemplaires, remise, note, cible, reste)
     select * from retirees`);
 }
 
@@ -151,13 +165,14 @@ export async function putBackLignes(
       delete from liste_achats_ligne_retiree
        where liste_id = ${listeId} and id = any (${forAny(ligneIds)}::bigint[])
       returning id, liste_id, article_id, rang, quantite, chantier_rang, trait_coupe, chutes,
-                exemplaires, remise, note
+                exemplaires, remise, note, cible, reste
     )
     insert into liste_achats_ligne (id, liste_id, article_id, rang, quantite, chantier_rang,
-      trait_coupe, chutes, exemplaires, remise, note, version)
+      trait_coupe, chutes, exemplaires, remise, note, cible, reste, version)
     overriding system value
     select reprises.*, ${version} from reprises
     on conflict on constraint une_ligne_par_article_coupe_et_chantier
       do update set quantite = least(liste_achats_ligne.quantite + excluded.quantite, 1000000),
+                    cible = coalesce(liste_achats_ligne.cible, excluded.cible),
                     version = excluded.version`);
 }

@@ -8,7 +8,7 @@ import type {
 } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import type { LigneChiffree } from '../articles/articles.public.ts';
 import type { Demande } from '../http/acteur.ts';
-import { trancherGroupes, type Tranche } from '../panier/panier.public.ts';
+import { ajouterQuantite, trancherGroupes, type Tranche } from '../panier/panier.public.ts';
 import { listGroupes, listLignes, type LigneRow } from './lignes.sql.ts';
 import type { DepsListes } from './lire-valeurs.ts';
 import { toListe } from './listes-achats.public.ts';
@@ -38,6 +38,7 @@ export async function lireListe(
   ]);
   if (!liste) throw refus('introuvable', { id });
   const { lignes, change } = await articles.chiffrerLot(demande, rows);
+  const manques = await chiffrerManques(articles, demande, lignes);
   const groupes = trancherGroupes(grouper(lignes, noms), tranche, {
     lignesOf: (groupe) => groupe.lignes,
     avec: (groupe, siennes): Groupe => ({ ...groupe, lignes: siennes }),
@@ -53,12 +54,29 @@ export async function lireListe(
   return {
     ...toListe(liste),
     ...calculerValeur(lignes, change.devise),
+    cibles: rows.filter(({ cible }) => cible !== null).length,
+    compteeLe: liste.compteeLe?.toISOString() ?? null,
+    manqueHT: calculerValeur(manques, change.devise).valeurHT,
     jour,
     groupes: groupes.map((groupe): GroupeListe => ({
       ...groupe,
       lignes: groupe.lignes.flatMap((ligne) => toLigne(ligne, parId) ?? []),
     })),
   };
+}
+
+/** At the price of as many as a basket takes: whole packings. */
+async function chiffrerManques(
+  articles: DepsListes['articles'],
+  demande: Demande,
+  lignes: readonly Chiffree[],
+): Promise<readonly LigneChiffree[]> {
+  const lot = lignes.flatMap(({ ligne, article }) => {
+    const manque = (ligne.cible ?? 0) - (ligne.reste ?? ligne.cible ?? 0);
+    if (manque <= 0) return [];
+    return [{ articleId: article.id, quantite: ajouterQuantite(0, manque, article).quantite }];
+  });
+  return lot.length === 0 ? [] : (await articles.chiffrerLot(demande, lot)).lignes;
 }
 
 function grouper(
@@ -80,7 +98,7 @@ function toLigne(
 ): LigneListe | undefined {
   const article = parId.get(chiffree.article.id);
   if (!article) return undefined;
-  const { ligneId, quantite, traitCoupe, exemplaires, note, remise } = chiffree.ligne;
+  const { ligneId, quantite, traitCoupe, exemplaires, note, remise, cible, reste } = chiffree.ligne;
   const { retire, successeurId } = chiffree.article;
   const successeur = retire && successeurId !== null ? parId.get(successeurId) : undefined;
   return {
@@ -90,6 +108,8 @@ function toLigne(
     exemplaires,
     note,
     remise,
+    cible,
+    reste,
     montantHT: montantOf(chiffree),
     article,
     remplacant: successeur && !successeur.retire ? successeur : null,

@@ -1,7 +1,10 @@
 /** What the rest of the server takes from shopping lists. */
 import type { ListeAchats } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
-import type { Pool } from '../db/pool.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Db, Pool } from '../db/pool.ts';
+import type { Tx } from '../db/transaction.ts';
 import type { Acteur, Demande } from '../http/acteur.ts';
+import { listARemplir, settleManques, type ListeARemplir } from './comptage/comptage.sql.ts';
 import {
   listLignesDeListe,
   listListes,
@@ -27,6 +30,25 @@ export function findLignesDeListe(
   return listLignesDeListe(pool, { id, utilisateurId: utilisateurOf(acteur), langue });
 }
 
+/** What was missing of these lines goes to a basket; refused where another just took it there. */
+export async function reprendreManques(
+  tx: Tx,
+  listeId: number,
+  ligneIds: readonly number[],
+): Promise<void> {
+  const nombre = await settleManques(tx, listeId, ligneIds);
+  if (nombre < ligneIds.length) throw refus('liste-perimee');
+}
+
+/** In which something was missing at the last count, the last counted first. */
+export async function listerARemplir(
+  db: Db,
+  acteur: Acteur,
+  nombre: number,
+): Promise<ListeARemplir[]> {
+  return listARemplir(db, utilisateurOf(acteur), nombre);
+}
+
 /** The lists of who asks, the last changed first. */
 export async function listerListes(pool: Pool, acteur: Acteur): Promise<ListeAchats[]> {
   return (await listListes(pool, utilisateurOf(acteur))).map(toListe);
@@ -36,6 +58,7 @@ export function toListe({
   id,
   libelle,
   nombreArticles,
+  manquants,
   modifieLe,
   version,
 }: ListeRow): ListeAchats {
@@ -43,6 +66,7 @@ export function toListe({
     id,
     libelle,
     nombreArticles,
+    manquants,
     modifieLe: modifieLe.toISOString(),
     version: versionOf({ id, version }),
   };

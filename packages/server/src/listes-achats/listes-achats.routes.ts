@@ -3,6 +3,7 @@ import type { Calls } from '../http/calls.ts';
 import { writeEtag } from '../http/etag.ts';
 import { readIfMatch } from '../http/if-match.ts';
 import { ajouterALaListe } from './ajouter-a-la-liste.ts';
+import { comptageRoutes } from './comptage/comptage.routes.ts';
 import { creerListe } from './creer-liste.ts';
 import { dupliquerListe } from './dupliquer-liste.ts';
 import { lignesRoutes } from './lignes.routes.ts';
@@ -18,6 +19,7 @@ import { supprimerListe } from './supprimer-liste.ts';
 export function listesAchatsRoutes(calls: Calls, deps: DepsListes): void {
   const { pool } = deps;
   lignesRoutes(calls, pool);
+  comptageRoutes(calls, deps);
 
   calls.handle(contract.listerListes, (demande, { query }) => listerListes(pool, demande, query));
 

@@ -9,13 +9,18 @@ export interface ListeRow {
   id: number;
   libelle: string;
   nombreArticles: number;
+  /** Lines of which fewer were counted than there should be. */
+  manquants: number;
   modifieLe: Date;
+  compteeLe: Date | null;
   version: number;
 }
 
 const colonnes = sql`
-  l.id, l.libelle, l.modifie_le as "modifieLe", l.version,
-  (select count(*) from liste_achats_ligne g where g.liste_id = l.id) as "nombreArticles"`;
+  l.id, l.libelle, l.modifie_le as "modifieLe", l.comptee_le as "compteeLe", l.version,
+  (select count(*) from liste_achats_ligne g where g.liste_id = l.id) as "nombreArticles",
+  (select count(*) from liste_achats_ligne g
+    where g.liste_id = l.id and g.reste < g.cible) as manquants`;
 
 /** `contient`: an article in it has the reference, or the beginning of it. */
 export function listListes(
@@ -68,7 +73,7 @@ export async function insertListe(tx: Tx, utilisateurId: number, libelle: string
   return id;
 }
 
-/** As they are, but for discounts: those were given for one basket. */
+/** As they are, but for discounts, given for one basket, and for what was counted on one shelf. */
 export async function copyLignes(tx: Tx, deId: number, versId: number): Promise<void> {
   await tx.execute(sql`
     insert into liste_achats_chantier (liste_id, rang, libelle, code_service_chorus,
@@ -78,9 +83,9 @@ export async function copyLignes(tx: Tx, deId: number, versId: number): Promise<
      where liste_id = ${deId}`);
   await tx.execute(sql`
     insert into liste_achats_ligne (liste_id, article_id, rang, quantite, chantier_rang,
-      trait_coupe, chutes, exemplaires, note)
+      trait_coupe, chutes, exemplaires, note, cible)
     select ${versId}, article_id, rang, quantite, chantier_rang, trait_coupe, chutes, exemplaires,
-           note
+           note, cible
       from liste_achats_ligne
      where liste_id = ${deId}`);
 }
@@ -226,6 +231,8 @@ export interface LigneDeListe {
   exemplaires: number;
   /** Percent a delegate gave. */
   remise: string | null;
+  /** How many were missing at the last count. */
+  manque: number;
   chantier: ChantierDeListe | null;
 }
 
@@ -239,6 +246,7 @@ export async function listLignesDeListe(
            row_number() over (order by g.chantier_rang nulls first, g.rang, g.id)::int as rang, a.id as "articleId", a.reference,
            ${word(langue, 'a.libelle')} as libelle, g.quantite, g.trait_coupe as "traitCoupe",
            g.chutes, g.exemplaires, g.remise::text as remise,
+           greatest(coalesce(g.cible - g.reste, 0), 0) as manque,
            case when c.rang is not null then jsonb_build_object(
              'libelle', c.libelle, 'codeServiceChorus', c.code_service_chorus,
              'numeroEngagement', c.numero_engagement, 'referenceCommande', c.reference_commande)

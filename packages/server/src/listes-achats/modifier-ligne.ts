@@ -15,18 +15,20 @@ export function modifierLigne(
   pool: Pool,
   acteur: Acteur,
   nommee: LigneNommee,
-  { quantite, note }: ChangementLigne,
+  { quantite, note, cible }: ChangementLigne,
 ): Promise<ListeRow> {
   return writeListe(pool, acteur, nommee, async (tx, liste) => {
     const ligne = await findLigne(tx, nommee.id, nommee.ligneId);
     if (!ligne) throw refusAbsente(nommee, liste, nommee.ligneId);
     verifierLue(nommee, liste, [ligne.version]);
-    if (quantite !== undefined && ligne.traitCoupe !== '') {
-      throw refus('requete-invalide', { champ: 'quantite' });
+    if (ligne.traitCoupe !== '') {
+      if (quantite !== undefined) throw refus('requete-invalide', { champ: 'quantite' });
+      if (cible != null) throw refus('requete-invalide', { champ: 'cible' });
     }
     await updateLigne(tx, nommee.ligneId, {
       ...(quantite !== undefined && { quantite }),
       ...(note !== undefined && { note: nettoyerLigne(note) }),
+      ...(cible !== undefined && { cible }),
       version: liste.version,
     });
   });

@@ -9,11 +9,14 @@ import type {
 } from '@comptoir/contract/tableau-de-bord/tableau-de-bord.contract.ts';
 import type { Db } from '../db/pool.ts';
 import { listDevis, toDevisResume } from '../devis/devis.public.ts';
+import type { Acteur } from '../http/acteur.ts';
+import { listerARemplir } from '../listes-achats/listes-achats.public.ts';
 import type { Compte } from './compteurs.sql.ts';
 import type { Entourage } from './entourage.sql.ts';
 
 export const APPROBATIONS_MONTREES = 4;
 const DEVIS_MONTRES = 3;
+const LISTES_MONTREES = 3;
 /** An offer that ends within so many days is pressing. */
 const JOURS_D_ECHEANCE = 3;
 const JOUR_MS = 24 * 60 * 60 * 1000;
@@ -22,15 +25,27 @@ interface Connu {
   approbations: readonly CommandeResumee[];
   prepare: Entourage['prepare'];
   offres: readonly AFaireOf<'devis'>[];
+  listes: readonly AFaireOf<'liste'>[];
 }
 
-export function listAFaire({ approbations, prepare, offres }: Connu): AFaire[] {
+export function listAFaire({ approbations, prepare, offres, listes }: Connu): AFaire[] {
   return [
     ...offres.filter(({ presse }) => presse),
     ...approbations.map((commande): AFaire => ({ genre: 'approbation', commande })),
     ...(prepare ? [{ genre: 'panier-prepare' as const, ...prepare }] : []),
     ...offres.filter(({ presse }) => !presse),
+    ...listes,
   ];
+}
+
+/** Shelves to refill, the last counted first. */
+export async function listReassorts(db: Db, acteur: Acteur): Promise<AFaireOf<'liste'>[]> {
+  const rows = await listerARemplir(db, acteur, LISTES_MONTREES);
+  return rows.map(({ compteeLe, ...liste }) => ({
+    genre: 'liste' as const,
+    ...liste,
+    compteeLe: compteeLe.toISOString(),
+  }));
 }
 
 /** The first to end first. */

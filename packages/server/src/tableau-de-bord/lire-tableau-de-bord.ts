@@ -18,7 +18,7 @@ import {
 import type { Pool } from '../db/pool.ts';
 import { acheteurOf, type Acteur, type Demande } from '../http/acteur.ts';
 import { lirePanier, toPanier, type DepsPanier } from '../panier/panier.public.ts';
-import { APPROBATIONS_MONTREES, listAFaire, listOffres } from './a-faire.ts';
+import { APPROBATIONS_MONTREES, listAFaire, listOffres, listReassorts } from './a-faire.ts';
 import { countCompteurs, findFigures, type Compte } from './compteurs.sql.ts';
 import { grouperDepenses, listMois, MOIS_MONTRES } from './depenses.ts';
 import { listDepenses } from './depenses.sql.ts';
@@ -43,14 +43,16 @@ export async function lireTableauDeBord(
   const pour = porteeOf(acteur, query.pour);
   const jour = clock.today();
   const compte = compteOf(acteur, pour, jour);
-  const [{ figures, suivies }, offres, situation, entourage, lu, depenses] = await Promise.all([
-    readSuivies(pool, compte),
-    listOffres(pool, compte),
-    findSituation(pool, { compteId, utilisateurId }, clock.now()),
-    findEntourage(pool, { compteId, utilisateurId }),
-    lirePanier(deps, demande),
-    readDepenses(deps, demande, query),
-  ]);
+  const [{ figures, suivies }, offres, listes, situation, entourage, lu, depenses] =
+    await Promise.all([
+      readSuivies(pool, compte),
+      listOffres(pool, compte),
+      listReassorts(pool, acteur),
+      findSituation(pool, { compteId, utilisateurId }, clock.now()),
+      findEntourage(pool, { compteId, utilisateurId }),
+      lirePanier(deps, demande),
+      readDepenses(deps, demande, query),
+    ]);
   const { aValider, devise } = figures;
   const { tarif, franco, nombreArticles } = toPanier(lu, demande);
   const approbations = aValider.ids.flatMap((id) => suivies.get(id) ?? []).map(toResume);
@@ -73,7 +75,7 @@ export async function lireTableauDeBord(
     echeance: figures.echeance,
     credit: creditOf(situation, devise),
     budget: budgetOf(situation, devise),
-    aFaire: listAFaire({ approbations, prepare: entourage.prepare, offres }),
+    aFaire: listAFaire({ approbations, prepare: entourage.prepare, offres, listes }),
     enCours: figures.enCours.ids.flatMap((id) => suivies.get(id) ?? []).map(toEnCours),
     panier: { nombreArticles, netHT: tarif.netHT, franco },
     delegue: entourage.delegue,

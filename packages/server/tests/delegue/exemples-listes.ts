@@ -21,7 +21,7 @@ export function exemplesListes(equipe: Equipe) {
     const chemin = await cheminListe(who);
     const { groupes } = await read<Pick<ListeDetaillee, 'groupes'>>(who.call('GET', chemin));
     const ligneIds = groupes.flatMap(({ lignes }) => lignes.map(({ ligneId }) => ligneId));
-    return { lignes: `${chemin}/lignes`, ligneIds };
+    return { chemin, lignes: `${chemin}/lignes`, ligneIds };
   };
   return {
     'POST /api/listes-achats': (who: Visitor) => posterListe(equipe, who),
@@ -37,6 +37,14 @@ export function exemplesListes(equipe: Equipe) {
       const chemin = await cheminListe(who);
       await who.call('DELETE', chemin);
       return who.call('POST', `${chemin}/restaurer`);
+    },
+    'POST /api/listes-achats/{id}/cibles': async (who: Visitor) =>
+      who.call('POST', `${await cheminListe(who)}/cibles`, envoi(null)),
+    'POST /api/listes-achats/{id}/comptage': async (who: Visitor) => {
+      const { chemin, ligneIds } = await uneLigne(who);
+      await who.call('POST', `${chemin}/cibles`, envoi(null));
+      const comptes = ligneIds.map((ligneId) => ({ ligneId, reste: 0 }));
+      return who.call('POST', `${chemin}/comptage`, envoi(comptes));
     },
     'POST /api/listes-achats/{id}/dupliquer': async (who: Visitor) =>
       who.call('POST', `${await cheminListe(who)}/dupliquer`, envoi({ libelle: 'Copie' })),

@@ -62,6 +62,14 @@ const ESSAIS: Record<string, Faire> = {
     who.call('POST', `${LISTES}/${sien.liste}/lignes/remettre`, envoi([sien.ligneListe])),
   'POST /api/listes-achats/{id}/lignes/remettre body': async (who, { sien }) =>
     who.call('POST', `${LISTES}/${await listeOf(who)}/lignes/remettre`, envoi([sien.ligneListe])),
+  'GET /api/listes-achats/{id}/comptage id': (who, { sien }) =>
+    who.call('GET', `${LISTES}/${sien.liste}/comptage`),
+  'POST /api/listes-achats/{id}/comptage id': (who, { sien }) =>
+    who.call('POST', `${LISTES}/${sien.liste}/comptage`, envoi(comptes(sien))),
+  'POST /api/listes-achats/{id}/comptage ligneId': async (who, { sien }) =>
+    who.call('POST', `${LISTES}/${await listeOf(who)}/comptage`, envoi(comptes(sien))),
+  'POST /api/listes-achats/{id}/cibles id': (who, { sien }) =>
+    who.call('POST', `${LISTES}/${sien.liste}/cibles`, envoi(null)),
 };
 
 export const ESSAIS_LISTES = Object.fromEntries(
@@ -70,6 +78,10 @@ export const ESSAIS_LISTES = Object.fromEntries(
     { par: 'acheteur', faire, reponse: { code: 'introuvable' as CodeErreur } },
   ]),
 );
+
+function comptes({ ligneListe }: BiensDeLemaire) {
+  return [{ ligneId: ligneListe, reste: 1 }];
+}
 
 /** What someone else’s line is asked for by. */
 function cheminLigne(listeId: number, { ligneListe }: BiensDeLemaire): string {

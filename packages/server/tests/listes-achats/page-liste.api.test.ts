@@ -1,6 +1,5 @@
 import type {
   ListeAchats,
-  ListeDetaillee,
   ValeurListe,
 } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -11,6 +10,13 @@ import { buildGolden, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts'
 import { importe } from '../panier/imports/envois.ts';
 import { json, refusee, resumer, siVersion } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
+import {
+  CHEMIN,
+  creer as creerPour,
+  lignesOf,
+  read,
+  readListe as lireListeDe,
+} from './listes-de-test.ts';
 
 let api: TestApi;
 let golden: Golden;
@@ -38,16 +44,8 @@ beforeEach(async () => {
   await api.pool.execute(sql`delete from liste_achats`);
 });
 
-async function read<T>(answer: Promise<Response>): Promise<T> {
-  const response = await answer;
-  expect(response.status, await response.clone().text()).toBe(200);
-  return (await response.json()) as T;
-}
-const CHEMIN = '/api/listes-achats';
-const creer = (libelle: string, articles: object[] = [], who = morel) =>
-  read<ListeAchats>(who.call('POST', CHEMIN, json({ libelle, articles })));
-const readListe = (id: number, query = '', who = morel) =>
-  read<ListeDetaillee>(who.call('GET', `${CHEMIN}/${id}${query}`));
+const creer = (libelle: string, articles: object[] = []) => creerPour(morel, libelle, articles);
+const readListe = (id: number, query = '') => lireListeDe(morel, id, query);
 const lister = (query = '') => read<ListeAchats[]>(morel.call('GET', `${CHEMIN}${query}`));
 const noms = async (query: string) => (await lister(query)).map(({ libelle }) => libelle);
 const fourgon = () =>
@@ -55,7 +53,6 @@ const fourgon = () =>
     { articleId: golden.vis, quantite: 5 },
     { articleId: golden.perceuse, quantite: 2 },
   ]);
-const lignesOf = ({ groupes }: ListeDetaillee) => groupes.flatMap(({ lignes }) => lignes);
 async function ligneOf(id: number, articleId: number): Promise<number> {
   const ligne = lignesOf(await readListe(id)).find(({ article }) => article.id === articleId);
   if (!ligne) throw new Error('no such line');

@@ -1,11 +1,13 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { lireAccueilPersonnel } from '@comptoir/contract/accueil/personnel.contract.ts';
+import { lireComptage } from '@comptoir/contract/listes-achats/comptage.contract.ts';
 import type { ListeDetaillee } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import {
   lireListe,
   lireValeurs,
   listerListes,
 } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
+import { lireTableauDeBord } from '@comptoir/contract/tableau-de-bord/tableau-de-bord.contract.ts';
 import { callQuery } from '../http/query-client.ts';
 import { trancheQuery } from '../panier/suite.public.ts';
 import type { RequeteListes } from './filtres-listes.ts';
@@ -47,9 +49,19 @@ export function listeQuery(context: ContexteListes, id: number, depuis = 0) {
   };
 }
 
-const DE_LISTES = [listerListes, lireValeurs, lireListe, lireAccueilPersonnel].map(
-  ({ method, path }) => `${method} ${path}`,
-);
+export const comptageQuery = (context: ContexteListes, id: number) => ({
+  ...callQuery(context, lireComptage, { params: { id } }),
+  staleTime: FRAICHEUR_MS,
+});
+
+const DE_LISTES = [
+  listerListes,
+  lireValeurs,
+  lireListe,
+  lireComptage,
+  lireAccueilPersonnel,
+  lireTableauDeBord,
+].map(({ method, path }) => `${method} ${path}`);
 
 /** After something was done to a list: whatever shows lists reads them again. */
 export function relireListes(queryClient: QueryClient): Promise<void> {

@@ -6,12 +6,15 @@ import { openOverlay } from '../overlay/overlay-store.ts';
 import { newKey, rafraichirPanier } from '../panier/panier.public.ts';
 import type { RouterContext } from '../app/route-tree.tsx';
 import { showToast } from '../ui/notice/toast-store.ts';
+import { relireListes } from './listes-achats.queries.ts';
 
 type Contexte = Pick<RouterContext, 'api' | 'queryClient' | 'texts'> & { locale: Locale };
 
 /** All of it into its own chantiers, unless told. */
 export interface MiseAuPanier {
   ligneIds?: readonly number[];
+  /** What was missing at the last count, instead of the quantities of the list. */
+  manquants?: true;
   /** By its name. */
   chantier?: string;
 }
@@ -23,17 +26,22 @@ export interface MiseAuPanier {
 export async function mettreAuPanier(
   { api, queryClient, texts, locale }: Contexte,
   { id, libelle }: Pick<ListeAchats, 'id' | 'libelle'>,
-  { ligneIds, chantier }: MiseAuPanier = {},
+  { ligneIds, manquants, chantier }: MiseAuPanier = {},
   idempotencyKey = newKey(),
 ): Promise<void> {
   const query = { listeId: id, ...(chantier !== undefined && { chantier }) };
-  const body = ligneIds ? { ligneIds: [...ligneIds] } : null;
+  const body =
+    ligneIds || manquants
+      ? { ...(ligneIds && { ligneIds: [...ligneIds] }), ...(manquants && { manquants }) }
+      : null;
   const [lu] = await Promise.all([
     api.call(importerListe, { query, body }, { idempotencyKey, locale }),
     texts.load(locale, ['listes-achats']),
   ]);
   const { importes, nonImportes, avertis, nombreArticles } = lu;
   await rafraichirPanier({ api, queryClient }, { nombre: nombreArticles });
+  // The count of the shelf is settled.
+  if (manquants) await relireListes(queryClient);
   const t = texts.of(locale).translate('listes-achats');
   showToast({
     kind: importes > 0 ? 'snackbar-success' : 'snackbar-info',

@@ -7,8 +7,9 @@ import type {
   GenreAFaire,
   TableauDeBord,
 } from '@comptoir/contract/tableau-de-bord/tableau-de-bord.contract.ts';
-import { formatArgent } from '@comptoir/contract/words/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { jourDit, jusqua } from '@comptoir/contract/words/jours-dits.ts';
+import { ReprendreListe } from '../listes-achats/reprendre-liste.public.tsx';
 import { SectionCompte } from '../mon-compte/section-compte.public.tsx';
 import { Lien } from '../page/lien.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
@@ -26,6 +27,7 @@ export interface LigneProps<G extends GenreAFaire> {
 const LIGNES: { [G in GenreAFaire]: ComponentType<LigneProps<G>> } = {
   approbation: Approbation,
   devis: Devis,
+  liste: Reassort,
   'panier-prepare': PanierPrepare,
 };
 
@@ -54,6 +56,8 @@ function cleOf(chose: ChoseAFaire): string {
       return chose.commande.key;
     case 'devis':
       return chose.devis.key;
+    case 'liste':
+      return `liste-${chose.id}`;
     case 'panier-prepare':
       return chose.creeLe;
   }
@@ -84,6 +88,28 @@ function Devis({ chose: { devis, presse }, jour }: LigneProps<'devis'>) {
       >
         {t('aFaire.devis.repondre')}
       </Lien>
+    </LigneAFaire>
+  );
+}
+
+function Reassort({ chose, jour }: LigneProps<'liste'>) {
+  const t = useTexts('tableau-de-bord');
+  const locale = useLocale();
+  const { id, libelle, manquants, compteeLe } = chose;
+  return (
+    <LigneAFaire
+      titre={
+        <Lien href={liens.listeAchats(locale, id)} className="wrap-anywhere hover:underline">
+          {t('aFaire.liste.titre', { liste: libelle })}
+        </Lien>
+      }
+      detail={t('aFaire.liste.detail', {
+        count: manquants,
+        nombre: formatNombre(locale, manquants),
+        jour: jourDit(locale, compteeLe, jour),
+      })}
+    >
+      <ReprendreListe liste={{ id, libelle, manquants }} />
     </LigneAFaire>
   );
 }

@@ -4,6 +4,7 @@ import type { ArticlePublic } from '../../articles/articles.public.ts';
 import type { Demande } from '../../http/acteur.ts';
 import {
   rendreRemises,
+  reprendreManques,
   type ChantierDeListe,
   type LigneDeListe,
 } from '../../listes-achats/listes-achats.public.ts';
@@ -19,14 +20,17 @@ interface Liste {
   /** Where all of it goes; to its own chantiers without. */
   choix: ChoixChantier;
   cle: string | undefined;
+  /** What was missing of the lines at the last count, instead of their quantities. */
+  manquants: boolean;
 }
 
 /** What is no longer sold is listed with what comes near, what can no longer be cut comes whole. */
 export async function importerListe(
   deps: ImportDeps,
   demande: Demande,
-  { listeId, lignes, choix, cle }: Liste,
+  { listeId, lignes: demandees, choix, cle, manquants }: Liste,
 ): Promise<ImportPanier> {
+  const lignes = manquants ? demandees.flatMap(toManque) : demandees;
   const connus = await deps.articles.readArticles([
     ...new Set(lignes.map(({ articleId }) => articleId)),
   ]);
@@ -55,23 +59,23 @@ export async function importerListe(
   const ecriture = await remettreLignes(deps, demande, vendues.map(toRemise), {
     action: 'panier-import',
     cle,
-    demande: ['liste', listeId, choix, lignes.map(({ ligneId }) => ligneId)],
+    // Asked again, nothing is missing any more: lines are named as they were asked for.
+    demande: ['liste', listeId, choix, manquants, demandees.map(({ ligneId }) => ligneId)],
     ...(isIci && { dans: choix }),
     noter: async (tx, chantierId, libelle) => {
       const chantier = isIci ? null : chantiers.get(libelle);
       if (chantier) await completerChantier(tx, chantierId, chantier);
     },
-    ensuite: (tx) =>
-      rendreRemises(
-        tx,
-        listeId,
-        vendues.map(({ ligne }) => ligne.ligneId),
-      ),
+    ensuite: async (tx) => {
+      const ids = vendues.map(({ ligne }) => ligne.ligneId);
+      await rendreRemises(tx, listeId, ids);
+      if (manquants) await reprendreManques(tx, listeId, ids);
+    },
   });
   return {
     ...ecriture,
     chantierId: ecriture.articles[0]?.chantierId ?? null,
-    importes: vendues.length,
+    importes: manquants ? ecriture.articles.length : vendues.length,
     nonImportes,
     avertis: vendues.flatMap(avertir),
     ecartees: { nombre: 0, lignes: [] },
@@ -80,6 +84,11 @@ export async function importerListe(
     proposes,
     jour,
   };
+}
+
+/** Whole, in the number that is missing. */
+function toManque(ligne: LigneDeListe): LigneDeListe | [] {
+  return ligne.manque > 0 ? { ...ligne, quantite: ligne.manque } : [];
 }
 
 interface LigneVendue {

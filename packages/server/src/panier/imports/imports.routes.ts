@@ -50,8 +50,9 @@ export function importsRoutes(calls: Calls, deps: ImportDeps): void {
     const cle = cleOf(http?.request);
     const toutes = await findLignesDeListe(deps.pool, demande, listeId);
     if (!toutes) throw refus('introuvable', { listeId });
-    const lignes = body ? choisir(toutes, body.ligneIds) : toutes;
-    const importe = await importerListe(deps, demande, { listeId, lignes, choix, cle });
+    const { ligneIds, manquants = false } = body ?? {};
+    const lignes = ligneIds ? choisir(toutes, ligneIds) : toutes;
+    const importe = await importerListe(deps, demande, { listeId, lignes, choix, cle, manquants });
     writeEtag(http?.reply, importe.version);
     return importe;
   });

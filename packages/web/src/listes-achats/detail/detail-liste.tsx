@@ -41,6 +41,9 @@ export function DetailListe({ liste, depuis, retour }: Props) {
       sousTitre={[
         t('ajout.articles', { count: nombreArticles, nombre }),
         t('detail.modifiee', { jour: formatJour(locale, liste.modifieLe, jour) }),
+        ...(liste.compteeLe === null
+          ? []
+          : [t('detail.comptee', { jour: formatJour(locale, liste.compteeLe, jour) })]),
       ].join(' · ')}
       retour={retour}
     >

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { clsx } from 'clsx';
-import { ListPlus, StickyNote, Trash2 } from 'lucide-react';
+import { ListPlus, StickyNote, Target, Trash2 } from 'lucide-react';
 import type { LigneListe } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import {
@@ -22,6 +22,7 @@ import { NUMBER_MAX } from '../../ui/number/number-rules.ts';
 import { MENU_DOTS } from '../../ui/row-icons.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import type { ActionsListe } from '../ecriture/use-ecrire-liste.ts';
+import { CibleLigne, ouvrirCible } from './cible-ligne.tsx';
 import { NoteLigne, ouvrirNote } from './note-ligne.tsx';
 import { RetireLigne } from './retire-ligne.tsx';
 
@@ -97,6 +98,7 @@ function LigneVivante({ ligne, jour, isChoisie, onBasculer, actions }: Props) {
             quantite={quantite}
           />
         )}
+        <CibleLigne ligne={ligne} viser={actions.viser} />
         <NoteLigne ligneId={ligneId} note={note} reference={reference} noter={actions.noter} />
       </div>
       <div role="group" aria-label={t('detail.prix')} className="prix-liste">
@@ -142,6 +144,15 @@ function LigneVivante({ ligne, jour, isChoisie, onBasculer, actions }: Props) {
               icon: StickyNote,
               onSelect: () => ouvrirNote(ligneId),
             },
+            ...(traitCoupe === ''
+              ? [
+                  {
+                    label: t(ligne.cible === null ? 'detail.fixerCible' : 'detail.modifierCible'),
+                    icon: Target,
+                    onSelect: () => ouvrirCible(ligneId),
+                  },
+                ]
+              : []),
             {
               label: t('detail.autreListe'),
               icon: ListPlus,

@@ -1,15 +1,12 @@
 /** What to remember of a line, written in place. */
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { MAX_SIGNES_NOTE } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
-import { TextInput } from '../../ui/field/text-input.tsx';
 import { useTexts } from '../../words/use-texts.ts';
+import { createOuverture } from './ouverture-ligne.ts';
+import { SaisieEnPlace } from './saisie-en-place.tsx';
 
-const listeners = new Set<(ligneId: number) => void>();
-
+const { ouvrir, useOuverture } = createOuverture();
 /** From the menu of the line. */
-export function ouvrirNote(ligneId: number): void {
-  for (const listener of listeners) listener(ligneId);
-}
+export const ouvrirNote = ouvrir;
 
 interface Props {
   ligneId: number;
@@ -20,14 +17,7 @@ interface Props {
 
 export function NoteLigne({ ligneId, note, reference, noter }: Props) {
   const t = useTexts('listes-achats');
-  const [isOuverte, setIsOuverte] = useState(false);
-  useEffect(() => {
-    const listener = (ouverte: number) => ouverte === ligneId && setIsOuverte(true);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  }, [ligneId]);
+  const [isOuverte, setIsOuverte] = useOuverture(ligneId);
   if (!isOuverte) {
     if (note === '') return null;
     return (
@@ -42,48 +32,16 @@ export function NoteLigne({ ligneId, note, reference, noter }: Props) {
     );
   }
   return (
-    <SaisieNote
+    <SaisieEnPlace
       label={t('detail.noteDe', { reference })}
       placeholder={t('detail.note')}
-      note={note}
+      texte={note}
+      maxLength={MAX_SIGNES_NOTE}
+      className="mt-1 max-w-96"
       onFin={(ecrite) => {
         setIsOuverte(false);
         if (ecrite !== undefined && ecrite !== note) noter(ligneId, ecrite);
       }}
-    />
-  );
-}
-
-interface SaisieProps {
-  label: string;
-  placeholder: string;
-  note: string;
-  /** Undefined: it stays as it was. */
-  onFin: (note: string | undefined) => void;
-}
-
-function SaisieNote({ label, placeholder, note, onFin }: SaisieProps) {
-  const [texte, setTexte] = useState(note);
-  const champ = useRef<HTMLInputElement>(null);
-  useEffect(() => champ.current?.focus(), []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') onFin(texte.trim());
-    if (event.key === 'Escape') onFin(undefined);
-  };
-  return (
-    <TextInput
-      ref={champ}
-      size="sm"
-      hideLabel
-      label={label}
-      placeholder={placeholder}
-      value={texte}
-      maxLength={MAX_SIGNES_NOTE}
-      autoComplete="off"
-      onChange={(event) => setTexte(event.currentTarget.value)}
-      onBlur={() => onFin(texte.trim())}
-      onKeyDown={onKeyDown}
-      className="mt-1 max-w-96"
     />
   );
 }

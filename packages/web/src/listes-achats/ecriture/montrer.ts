@@ -22,6 +22,15 @@ export function avecNote(ligneId: number, note: string): Montrer {
   return changerLigne(ligneId, (ligne) => ({ ...ligne, note }));
 }
 
+/** Null: it is no longer counted. */
+export function avecCible(ligneId: number, cible: number | null): Montrer {
+  return changerLigne(ligneId, (ligne) => ({
+    ...ligne,
+    cible,
+    reste: cible === null ? null : ligne.reste,
+  }));
+}
+
 export function sansLignes(ligneIds: ReadonlySet<number>): Montrer {
   return (liste) => {
     const groupes = liste.groupes.flatMap((groupe) => {

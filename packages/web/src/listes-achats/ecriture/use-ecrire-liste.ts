@@ -8,13 +8,14 @@ import {
   remettreLignesListe,
   remplacerArticleListe,
   retirerLignesListe,
+  type ChangementLigne,
 } from '@comptoir/contract/listes-achats/lignes-liste.contract.ts';
 import { codeOf } from '../../http/http-answer.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
 import { showToast } from '../../ui/notice/toast-store.ts';
 import { useTexts } from '../../words/use-texts.ts';
-import { avecNote, avecQuantite, sansLignes } from './montrer.ts';
+import { avecCible, avecNote, avecQuantite, sansLignes, type Montrer } from './montrer.ts';
 import { writeListe } from './write-liste.ts';
 
 export interface EchecListe {
@@ -26,6 +27,7 @@ export interface EchecListe {
 export interface ActionsListe {
   changerQuantite: (ligneId: number, quantite: number) => void;
   noter: (ligneId: number, note: string) => void;
+  viser: (ligneId: number, cible: number | null) => void;
   remplacer: (ligne: LigneListe, articleId: number) => void;
   retirer: (lignes: readonly LigneListe[]) => void;
 }
@@ -52,27 +54,17 @@ export function useEcrireListe(listeId: number) {
       write({
         envoyer: (through) => through.call(remettreLignesListe, { params: { id: listeId }, body }),
       });
+    const changer = (ligneId: number, body: ChangementLigne, montrer: Montrer) =>
+      void write({
+        montrer,
+        envoyer: (through, options) =>
+          through.call(modifierLigneListe, { params: { id: listeId, ligneId }, body }, options),
+      });
     return {
       changerQuantite: (ligneId, quantite) =>
-        void write({
-          montrer: avecQuantite(ligneId, quantite),
-          envoyer: (through, options) =>
-            through.call(
-              modifierLigneListe,
-              { params: { id: listeId, ligneId }, body: { quantite } },
-              options,
-            ),
-        }),
-      noter: (ligneId, note) =>
-        void write({
-          montrer: avecNote(ligneId, note),
-          envoyer: (through, options) =>
-            through.call(
-              modifierLigneListe,
-              { params: { id: listeId, ligneId }, body: { note } },
-              options,
-            ),
-        }),
+        changer(ligneId, { quantite }, avecQuantite(ligneId, quantite)),
+      noter: (ligneId, note) => changer(ligneId, { note }, avecNote(ligneId, note)),
+      viser: (ligneId, cible) => changer(ligneId, { cible }, avecCible(ligneId, cible)),
       remplacer: ({ ligneId }, articleId) =>
         void write({
           envoyer: (through, options) =>

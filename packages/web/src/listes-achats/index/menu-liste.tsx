@@ -1,5 +1,5 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { CopyPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { ClipboardList, CopyPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import type { ListeAchats } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import { MAX_SIGNES_LISTE } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import { dupliquerListe } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
@@ -51,6 +51,11 @@ export function MenuListe({ liste, isPage = false }: Props) {
           label: t('menu.renommer'),
           icon: Pencil,
           onSelect: () => openOverlay('modification-liste-achats', { liste }),
+        },
+        {
+          label: t('menu.compter'),
+          icon: ClipboardList,
+          onSelect: () => void router.navigate({ href: liens.comptageListe(locale, liste.id) }),
         },
         {
           label: t('menu.dupliquer'),

@@ -14,6 +14,7 @@ import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { triDeTableau } from '../../mon-compte/tableau-documents.public.tsx';
 import { Lien } from '../../page/lien.tsx';
 import { usePage } from '../../page/page-context.ts';
+import { Badge } from '../../ui/notice/badge.tsx';
 import { Skeleton } from '../../ui/notice/skeleton.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
@@ -74,13 +75,20 @@ function colonnes({ t, locale, jour, parId }: Mots): Column<ListeAchats>[] {
       header: t('colonnes.nom'),
       card: 'title',
       sortable: true,
-      renderCell: ({ id, libelle }) => (
-        <Lien
-          href={liens.listeAchats(locale, id)}
-          className="inline-flex min-h-8 items-center type-name wrap-anywhere hover:underline max-sm:min-h-11"
-        >
-          {libelle}
-        </Lien>
+      renderCell: ({ id, libelle, manquants }) => (
+        <span className="flex flex-wrap items-center gap-x-3">
+          <Lien
+            href={liens.listeAchats(locale, id)}
+            className="inline-flex min-h-8 items-center type-name wrap-anywhere hover:underline max-sm:min-h-11"
+          >
+            {libelle}
+          </Lien>
+          {manquants > 0 && (
+            <Badge tone="warn">
+              {t('index.manquants', { count: manquants, nombre: formatNombre(locale, manquants) })}
+            </Badge>
+          )}
+        </span>
       ),
     },
     {
