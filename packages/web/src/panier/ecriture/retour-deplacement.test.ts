@@ -28,3 +28,9 @@ test('a line that met another of the same thing is one with it, and cannot be to
   expect(retoursOf([partie(1, 5, 3)], [arrivee(5, 51, 7)])).toBeUndefined();
   expect(retoursOf([partie(1, 5, 3)], [])).toBeUndefined();
 });
+
+test('lines of the same thing that left from two chantiers are one, even when they went by two calls', () => {
+  expect(
+    retoursOf([partie(1, 5, 3), partie(2, 5, 3)], [arrivee(5, 51, 3), arrivee(5, 51, 6)]),
+  ).toBeUndefined();
+});

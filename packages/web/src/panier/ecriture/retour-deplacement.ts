@@ -14,17 +14,24 @@ export function retoursOf(
   parties: readonly LigneSituee[],
   arrivees: readonly Arrivee[],
 ): Retour[] | undefined {
+  // Told by several calls, a line is what the last of them says.
+  const parChose = new Map(
+    arrivees.map((arrivee) => [choseOf(arrivee.articleId, arrivee.traitCoupe), arrivee]),
+  );
   const retours: Retour[] = [];
   for (const [chantierId, siennes] of Map.groupBy(parties, (ligne) => ligne.chantierId)) {
     const ligneIds: number[] = [];
     for (const { id, traitCoupe, quantite } of siennes) {
-      const la = arrivees.find(
-        (arrivee) => arrivee.articleId === id && arrivee.traitCoupe === traitCoupe,
-      );
+      const la = parChose.get(choseOf(id, traitCoupe));
       if (la?.ligneId === undefined || la.quantite !== quantite) return undefined;
       ligneIds.push(la.ligneId);
     }
     retours.push({ chantierId, ligneIds });
   }
   return retours;
+}
+
+/** What makes two lines of a chantier the same one. */
+function choseOf(articleId: number, traitCoupe: string | undefined): string {
+  return `${articleId} ${traitCoupe ?? ''}`;
 }

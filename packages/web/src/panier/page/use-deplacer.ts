@@ -3,7 +3,6 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { FolderInput } from 'lucide-react';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
-import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
 import { MAX_LIGNES_NOMMEES } from '@comptoir/contract/panier/limites.ts';
 import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { announce } from '../../ui/notice/announce.ts';
@@ -31,11 +30,12 @@ export function useDeplacer() {
           t('chantier.sansNom'));
 
     const versChantier = async (ligneIds: readonly number[], vers: VersChantier) => {
+      const choisies = new Set(ligneIds);
       const parties = chantiersLus().flatMap(({ id: chantierId, articles }) =>
         'chantierId' in vers && chantierId === vers.chantierId
           ? []
           : articles
-              .filter(({ ligneId }) => ligneIds.includes(ligneId))
+              .filter(({ ligneId }) => choisies.has(ligneId))
               .map((ligne) => ({ ...ligne, chantierId })),
       );
       if (parties.length === 0) return;
@@ -53,22 +53,21 @@ export function useDeplacer() {
         ...(retours && { action: { label: t('annuler'), run: () => void moveBack(retours) } }),
       });
     };
-    /** As many at once as a call takes; where one is refused it is told, and the rest stays. */
+    /** As many at once as a call takes, and the basket is read once, after the last of them. */
     const moveAll = async (ligneIds: readonly number[], vers: VersChantier) => {
-      const arrivees: EcriturePanier['articles'] = [];
-      for (const lot of enLots(ligneIds, MAX_LIGNES_NOMMEES)) {
-        const resultat = await deplacer(ecrivain, lot, vers);
-        if (!resultat.ok) {
-          showToast({ title: t('deplacer.echec'), detail: tErreurs(resultat.echec.code) });
-          return undefined;
-        }
-        arrivees.push(...resultat.reponse.articles);
-      }
-      return arrivees;
+      const lots = enLots(ligneIds, MAX_LIGNES_NOMMEES);
+      const resultats = await Promise.all(lots.map((lot) => deplacer(ecrivain, lot, vers)));
+      const refus = resultats.find((resultat) => !resultat.ok);
+      if (!refus) return resultats.flatMap((each) => (each.ok ? each.reponse.articles : []));
+      const restees = lots.filter((_, rang) => !resultats[rang]?.ok).flat().length;
+      showToast({
+        title: t('deplacer.restees', { count: restees }),
+        detail: tErreurs(refus.echec.code),
+      });
+      return undefined;
     };
-    const moveBack = async (retours: readonly Retour[]) => {
-      for (const { chantierId, ligneIds } of retours) await moveAll(ligneIds, { chantierId });
-    };
+    const moveBack = (retours: readonly Retour[]) =>
+      Promise.all(retours.map(({ chantierId, ligneIds }) => moveAll(ligneIds, { chantierId })));
     /** False where there is nothing to move, or nowhere to go. */
     const auVoisin = (cible: EventTarget, pas: number): boolean => {
       const rang = cible instanceof Element ? cible.closest<HTMLElement>('[data-ligne]') : null;
