@@ -2,6 +2,7 @@
 import { liens } from '@comptoir/contract/liens.ts';
 import magasins from '@comptoir/contract/messages/fr/magasins.json' with { type: 'json' };
 import type { Magasin } from '@comptoir/contract/magasins/magasins.contract.ts';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { BASE, complaints, documentId, openPage, settled } from '../harness/browser.ts';
@@ -28,7 +29,12 @@ describe('my store', () => {
   it('is found by the name of my town, looked at, chosen, and named in the header', async () => {
     const { page, journal } = await openPage(PAGES.localisateur);
     const before = await documentId(page);
-    await page.locator('main').getByRole('searchbox').fill('reze');
+    // The title is read first, also where field and buttons need more than half of the page.
+    await page.setViewportSize({ width: 1024, height: 900 });
+    const sommet = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
+    const champ = page.locator('main').getByRole('searchbox');
+    expect(await sommet(champ)).toBeGreaterThan(await sommet(page.locator('main h1')));
+    await champ.fill('reze');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/recherche?recherche=reze');
     await page.locator('main h1').filter({ hasText: 'Rezé' }).waitFor();

@@ -34,7 +34,7 @@ export function Localisateur() {
   return (
     <div className="page-wide pb-12 sm:pt-3 sm:pb-16">
       <PageBreadcrumb />
-      <div className="mb-5 grid items-end gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="mb-5 grid items-end gap-x-16 gap-y-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
           <h1 className="type-h1 sm:mt-4">{titreOf(t, criteres, data)}</h1>
           <p className="mt-1 type-body text-pretty text-text-2">
