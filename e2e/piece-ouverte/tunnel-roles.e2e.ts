@@ -87,7 +87,10 @@ it('the company keeps its addresses: added, made the usual one, removed and put 
   const { page, journal } = await openTunnel(buyer, '/mon-compte/adresses-livraison');
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Nouvelle adresse' }).click();
-  await dialog(page).getByLabel('Nom de l’adresse').fill('Dépôt');
+  // One types at once: the first field has the focus.
+  await dialog(page).locator('input:focus').waitFor();
+  await page.keyboard.type('Dépôt');
+  expect(await dialog(page).getByLabel('Nom de l’adresse').inputValue()).toBe('Dépôt');
   await dialog(page).getByLabel('Numéro et rue').fill('2 rue du Port');
   await dialog(page).getByLabel('Code postal').fill('44 600');
   await dialog(page).getByLabel('Ville').fill('Saint-Nazaire');
