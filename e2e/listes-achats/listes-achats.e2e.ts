@@ -34,11 +34,22 @@ describe('shopping lists', () => {
     await page.getByRole('heading', { level: 1, name: '<b>Fourgon</b>' }).waitFor();
 
     const [{ id }] = await appeler<[ListeAchats]>(buyer, 'GET', '/api/listes-achats');
-    await appeler(buyer, 'POST', `/api/listes-achats/${id}/articles`, [
-      { articleId: a.id, quantite: 2 },
-      { articleId: b.id, quantite: 3 },
-    ]);
-    await page.reload();
+    // Filled where it stands: a reference typed, then lines pasted, one of which is asked.
+    const ajout = page.getByRole('textbox', { name: listesAchats.remplir.libelle });
+    await ajout.fill(`${a.reference} 2`);
+    await page.keyboard.press('Enter');
+    await rang(page, a).waitFor();
+    await expect.poll(() => ajout.inputValue()).toBe('');
+    await ajout.evaluate((field, texte) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', texte);
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, `${b.reference}\t3\nRIEN-DE-TEL-99\t1`);
+    await dialog(page).getByText('RIEN-DE-TEL-99').first().waitFor();
+    await page.keyboard.press('Escape');
+    await rang(page, b).waitFor();
     await settled(page);
     expect(await rangs(page).count()).toBe(2);
     expect(await findAccessibilityProblems(page)).toEqual([]);

@@ -1,15 +1,17 @@
 /** Shopping lists of a person: what they buy again, and baskets they put aside. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { LIGNE_DE_LOT, MAX_LOT } from '../articles/lot.ts';
+import { LIGNE_DE_LOT } from '../articles/lot.ts';
 import { defineCall } from '../http/call.ts';
 import { Id } from '../http/id.schema.ts';
 import { COUPE_DEMANDEE } from '../panier/ecriture.schema.ts';
+import { BilanImport, EnvoiLignes, REFUS_FICHIER } from '../panier/import.contract.ts';
 import { MAX_SIGNES_CHANTIER } from '../panier/limites.ts';
 import { TrancheDemandee } from '../panier/tranche.schema.ts';
 import {
   ListeAchats,
   ListeDetaillee,
+  MAX_LIGNES_LISTE,
   MAX_SIGNES_LISTE,
   MAX_VALEURS,
   ValeurListe,
@@ -36,7 +38,7 @@ export const LigneGardee = Type.Object({
 });
 export type LigneGardee = Static<typeof LigneGardee>;
 
-const Lignes = Type.Array(LigneGardee, { maxItems: MAX_LOT });
+const Lignes = Type.Array(LigneGardee, { maxItems: MAX_LIGNES_LISTE });
 
 export const listerListes = defineCall({
   method: 'GET',
@@ -148,4 +150,19 @@ export const ajouterALaListe = defineCall({
   body: Lignes,
   answer: ListeAchats,
   refusals: ['lot-sans-donnees', 'introuvable', 'liste-pleine'],
+});
+
+export const importerDansListe = defineCall({
+  method: 'POST',
+  path: '/api/listes-achats/{id}/importer',
+  acces: 'acheteur',
+  journal: 'liste-achats',
+  televersement: true,
+  summary:
+    'Adds the lines of a text (one reference or many) or of a file to a list, read as those of the basket: what is changed, asked or left aside is told. A file can also be the body itself.',
+  params: Type.Object({ id: Id }),
+  body: EnvoiLignes,
+  answer: Type.Object({ ...ListeAchats.properties, ...BilanImport.properties }),
+  refusals: [...REFUS_FICHIER, 'introuvable', 'liste-pleine'],
+  answerHeaders: ['ETag'],
 });

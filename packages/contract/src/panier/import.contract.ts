@@ -96,11 +96,9 @@ export type LigneAvertie = Static<typeof LigneAvertie>;
 /** Rows left aside that are listed one by one; all are counted. */
 export const MAX_ECARTEES = 50;
 
-export const ImportPanier = Type.Object({
-  ...EcriturePanier.properties,
-  /** Where the lines went; null when none could be imported. */
-  chantierId: Nullable(Id),
-  /** Lines of the text or the file that are in the basket now. */
+/** What became of the lines of a text or a file: nothing of them stays unsaid. */
+export const BilanImport = Type.Object({
+  /** Lines that were taken. */
   importes: Type.Integer(),
   /** In the order of the file. */
   nonImportes: Type.Array(NonImporte),
@@ -116,6 +114,14 @@ export const ImportPanier = Type.Object({
   proposes: Type.Array(ArticleVendu),
   /** Today in Paris, which the days of `proposes` are counted from. */
   jour: Type.String(),
+});
+export type BilanImport = Static<typeof BilanImport>;
+
+export const ImportPanier = Type.Object({
+  ...EcriturePanier.properties,
+  /** Where the lines went; null when none could be imported. */
+  chantierId: Nullable(Id),
+  ...BilanImport.properties,
 });
 export type ImportPanier = Static<typeof ImportPanier>;
 
@@ -147,7 +153,7 @@ const vers = {
   chantier: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_SIGNES_CHANTIER })),
 };
 
-const REFUS_FICHIER = [
+export const REFUS_FICHIER = [
   'document-inattendu',
   'fichier-illisible',
   'fichier-sans-texte',
@@ -155,6 +161,13 @@ const REFUS_FICHIER = [
   'fichier-trop-complexe',
   'fichier-trop-long',
 ] as const;
+
+/** One of the two. */
+export const EnvoiLignes = Type.Object({
+  texte: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_SIGNES_COLLES })),
+  fichier: Type.Optional(FichierRecu),
+});
+export type EnvoiLignes = Static<typeof EnvoiLignes>;
 
 export const importerPanier = defineCall({
   method: 'POST',
@@ -165,11 +178,7 @@ export const importerPanier = defineCall({
   summary:
     'Adds the lines of a pasted text or of a file (CSV, text, XLSX, ODS): columns, separators and encoding are found; what is changed, asked or left aside is told. A file can also be the body itself.',
   query: Type.Object({ mode: Type.Optional(Type.Enum(MODES_IMPORT)), ...vers }),
-  /** One of the two. */
-  body: Type.Object({
-    texte: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_SIGNES_COLLES })),
-    fichier: Type.Optional(FichierRecu),
-  }),
+  body: EnvoiLignes,
   answer: ImportPanier,
   refusals: [...REFUS_FICHIER, 'introuvable', 'article-retire', 'panier-plein', 'panier-perime'],
   requestHeaders: { 'Idempotency-Key': 'optional', 'If-Match': 'optional' },

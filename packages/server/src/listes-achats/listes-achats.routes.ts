@@ -1,14 +1,17 @@
 import * as contract from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
+import { visiteurOf } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import { writeEtag } from '../http/etag.ts';
 import { readIfMatch } from '../http/if-match.ts';
+import type { ImportDeps } from '../panier/panier.public.ts';
 import { ajouterALaListe } from './ajouter-a-la-liste.ts';
 import { comptageRoutes } from './comptage/comptage.routes.ts';
 import { creerListe } from './creer-liste.ts';
 import { dupliquerListe } from './dupliquer-liste.ts';
+import { importerDansListe } from './importer-dans-liste.ts';
 import { lignesRoutes } from './lignes.routes.ts';
 import { lireListe } from './lire-liste.ts';
-import { lireValeurs, type DepsListes } from './lire-valeurs.ts';
+import { lireValeurs } from './lire-valeurs.ts';
 import { toListe } from './listes-achats.public.ts';
 import { listerListes } from './lister-listes.ts';
 import { renommerListe } from './renommer-liste.ts';
@@ -16,7 +19,7 @@ import { repondre } from './repondre.ts';
 import { restaurerListe } from './restaurer-liste.ts';
 import { supprimerListe } from './supprimer-liste.ts';
 
-export function listesAchatsRoutes(calls: Calls, deps: DepsListes): void {
+export function listesAchatsRoutes(calls: Calls, deps: ImportDeps): void {
   const { pool } = deps;
   lignesRoutes(calls, pool);
   comptageRoutes(calls, deps);
@@ -53,6 +56,13 @@ export function listesAchatsRoutes(calls: Calls, deps: DepsListes): void {
   calls.handle(contract.dupliquerListe, async ({ acteur }, { params, body }) =>
     toListe(await dupliquerListe(pool, acteur, params.id, body.libelle)),
   );
+
+  calls.handle(contract.importerDansListe, async (demande, { params, body }, http) => {
+    const qui = visiteurOf(demande, http);
+    const importe = await importerDansListe(deps, demande, { ...params, qui, envoi: body });
+    writeEtag(http?.reply, importe.version);
+    return importe;
+  });
 
   calls.handle(contract.ajouterALaListe, async ({ acteur }, { params, body }) =>
     toListe(await ajouterALaListe(pool, acteur, { id: params.id, articles: body })),

@@ -46,6 +46,8 @@ export function exemplesListes(equipe: Equipe) {
       const comptes = ligneIds.map((ligneId) => ({ ligneId, reste: 0 }));
       return who.call('POST', `${chemin}/comptage`, envoi(comptes));
     },
+    'POST /api/listes-achats/{id}/importer': async (who: Visitor) =>
+      who.call('POST', `${await cheminListe(who)}/importer`, envoi({ texte: 'VBF-05060-ZJ 2' })),
     'POST /api/listes-achats/{id}/dupliquer': async (who: Visitor) =>
       who.call('POST', `${await cheminListe(who)}/dupliquer`, envoi({ libelle: 'Copie' })),
     'PATCH /api/listes-achats/{id}/lignes/{ligneId}': async (who: Visitor) => {

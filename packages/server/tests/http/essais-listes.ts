@@ -62,6 +62,8 @@ const ESSAIS: Record<string, Faire> = {
     who.call('POST', `${LISTES}/${sien.liste}/lignes/remettre`, envoi([sien.ligneListe])),
   'POST /api/listes-achats/{id}/lignes/remettre body': async (who, { sien }) =>
     who.call('POST', `${LISTES}/${await listeOf(who)}/lignes/remettre`, envoi([sien.ligneListe])),
+  'POST /api/listes-achats/{id}/importer id': (who, { sien }) =>
+    who.call('POST', `${LISTES}/${sien.liste}/importer`, envoi({ texte: 'VBF-05060-ZJ 2' })),
   'GET /api/listes-achats/{id}/comptage id': (who, { sien }) =>
     who.call('GET', `${LISTES}/${sien.liste}/comptage`),
   'POST /api/listes-achats/{id}/comptage id': (who, { sien }) =>

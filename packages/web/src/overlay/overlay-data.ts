@@ -8,10 +8,10 @@ import type { ListeAchats } from '@comptoir/contract/listes-achats/liste-achats.
 import type { LigneGardee } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
-import type { ImportPanier } from '@comptoir/contract/panier/import.contract.ts';
 import type { Portee } from '../catalogue/listing.public.ts';
 import type { Essai } from '../identite/connexion/connecter.ts';
 import type { Reinitialisation } from '../identite/mot-de-passe/reinitialiser.ts';
+import type { ImportADire } from '../panier/import.public.ts';
 import type { PorteeExport } from '../panier/dialogues/telecharger-export.ts';
 
 interface ArticleChoisi {
@@ -130,7 +130,7 @@ export interface DialogData {
   'point-retrait': { mode: Exclude<ModeLivraison, 'livraison'>; magasinId?: number };
   'poser-question': { produit?: { id: number; nom: string }; texte?: string };
   /** What an import took, changed, asks and left aside, and where its lines went. */
-  'produits-non-importes': ImportPanier;
+  'produits-non-importes': ImportADire;
   'produits-similaires': FicheOuverte;
   'reassort-ou-extension': { projetId: string };
   /** `sans-client`: something was asked for that needs a customer. */

@@ -3,6 +3,7 @@ import type { Ecartee, LigneSituee } from '@comptoir/contract/achat-rapide/colon
 import type { QuantiteLue } from '@comptoir/contract/achat-rapide/quantite-lue.ts';
 import type { CodeErreur } from '@comptoir/contract/http/erreurs.ts';
 import type {
+  BilanImport,
   DocumentInattendu,
   FormatBonCommande,
 } from '@comptoir/contract/panier/import.contract.ts';
@@ -73,4 +74,20 @@ export type Connaitre = (codes: readonly string[]) => Promise<ReadonlySet<string
 
 export function toLigneCommande({ reference, codes, ...lue }: LigneSituee): LigneCommande {
   return { ...lue, codes: codes ?? [reference] };
+}
+
+/** As it is told. */
+export function direAlentours({
+  ecartees: { nombre, lignes },
+  feuilles,
+  sansQuantite,
+}: Alentours): Pick<BilanImport, 'ecartees' | 'feuilles' | 'sansQuantite'> {
+  return {
+    ecartees: {
+      nombre,
+      lignes: lignes.map(({ feuille = null, ligne, texte }) => ({ ligne, feuille, texte })),
+    },
+    feuilles,
+    sansQuantite,
+  };
 }

@@ -13,7 +13,12 @@ import { readPrix, type PrixLigne } from '../lignes/prix-ligne.ts';
 import { ajouterQuantite, verifierMaximum } from '../lignes/quantite.ts';
 import { choix as lesquelles, deleteLignes, listTenues } from '../lignes/tenues.sql.ts';
 import { verifierVersion, type VersionLue } from '../version.ts';
-import { SANS_ALENTOURS, type Alentours, type LigneCommande } from './commande-lue.ts';
+import {
+  direAlentours,
+  SANS_ALENTOURS,
+  type Alentours,
+  type LigneCommande,
+} from './commande-lue.ts';
 import { reconnaitreLignes, type ImportDeps, type LignesReconnues } from './reconnaitre-lignes.ts';
 
 export interface Import {
@@ -51,7 +56,6 @@ export async function importerLignes(
     demande,
     lignes,
   );
-  const { ecartees, feuilles, sansQuantite } = alentours;
   const demandes = additionner(prises);
   const prix = await readPrix(
     deps.articles,
@@ -80,16 +84,7 @@ export async function importerLignes(
     importes: prises.length,
     nonImportes,
     avertis,
-    ecartees: {
-      nombre: ecartees.nombre,
-      lignes: ecartees.lignes.map(({ feuille = null, ligne, texte }) => ({
-        ligne,
-        feuille,
-        texte,
-      })),
-    },
-    feuilles,
-    sansQuantite,
+    ...direAlentours(alentours),
     proposes,
     jour,
   };

@@ -1,18 +1,16 @@
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import * as contract from '@comptoir/contract/panier/import.contract.ts';
-import type { FormatBonCommande } from '@comptoir/contract/panier/import.contract.ts';
-import { visiteurOf, type Demande } from '../../http/acteur.ts';
+import { visiteurOf } from '../../http/acteur.ts';
 import type { Calls } from '../../http/calls.ts';
 import { writeEtag } from '../../http/etag.ts';
 import { findLignesDeListe, type LigneDeListe } from '../../listes-achats/listes-achats.public.ts';
-import { rapprocher } from '../../recherche/recherche.public.ts';
 import { cleOf } from '../../http/cle-idempotence.ts';
 import { versionLue } from '../version.ts';
-import type { Connaitre, LignesLues } from './commande-lue.ts';
 import { importerBonCommande } from './importer-bon-commande.ts';
 import { importerListe } from './importer-liste.ts';
 import { importerLignes } from './importer-lignes.ts';
-import { readColle, readFichier } from './read-fichier.ts';
+import { connaitreOf, readEnvoi } from './read-envoi.ts';
+import { readFichier } from './read-fichier.ts';
 import type { ImportDeps } from './reconnaitre-lignes.ts';
 
 export function importsRoutes(calls: Calls, deps: ImportDeps): void {
@@ -20,7 +18,7 @@ export function importsRoutes(calls: Calls, deps: ImportDeps): void {
     const { mode = 'ajouter', ...choix } = query;
     const cle = cleOf(http?.request);
     const lue = versionLue(http?.request);
-    const lues = await readCorps(visiteurOf(demande, http), body, connaitreOf(deps, demande));
+    const lues = await readEnvoi(deps, demande, visiteurOf(demande, http), body);
     const importe = await importerLignes(deps, demande, {
       lignes: lues.lignes,
       alentours: lues,
@@ -64,44 +62,4 @@ function choisir(toutes: readonly LigneDeListe[], ids: readonly number[]): Ligne
   const lignes = toutes.filter(({ ligneId }) => voulues.has(ligneId));
   if (lignes.length < voulues.size) throw refus('liste-perimee');
   return lignes;
-}
-
-interface Corps {
-  texte?: string;
-  fichier?: { data: string };
-}
-
-async function readCorps(
-  qui: string,
-  { texte, fichier }: Corps,
-  connaitre: Connaitre,
-): Promise<LignesLues> {
-  if ((texte === undefined) === (fichier === undefined)) {
-    throw refus('requete-invalide', { champ: 'fichier' });
-  }
-  if (fichier) {
-    const commande = await readFichier(qui, fichier.data, connaitre);
-    // Orders of programs and PDF have their own call, which keeps their numbers.
-    if (COMMANDES.includes(commande.format)) {
-      throw refus('document-inattendu', { document: 'bon-de-commande', nom: commande.format });
-    }
-    return commande;
-  }
-  // The words of a document of a program: they are sent as a file.
-  if (/^\s*<[?!\w]/.test(texte ?? ''))
-    throw refus('document-inattendu', { document: 'autre-xml', nom: '' });
-  return readColle(qui, texte ?? '', connaitre);
-}
-
-const COMMANDES: readonly FormatBonCommande[] = ['pdf', 'ubl', 'cxml'];
-
-/** Asks the catalogue once, of all the cells that may be codes. */
-function connaitreOf({ pool, articles, index }: ImportDeps, demande: Demande): Connaitre {
-  return async (codes) => {
-    if (!index) throw refus('service-indisponible');
-    const reconnus = await rapprocher({ pool, articles, index }, demande, codes, {
-      isSansPropositions: true,
-    });
-    return new Set(codes.filter((_, at) => reconnus[at]?.articleId != null));
-  };
 }

@@ -2,6 +2,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { clsx } from 'clsx';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
+import { openOverlay } from '../../overlay/overlay-store.ts';
+import { usePage } from '../../page/page-context.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { useEnLigne } from '../hors-ligne/reseau.ts';
 import { useAjouterSaisie, useSomme } from './ajouter-saisie.ts';
@@ -24,6 +26,7 @@ export function BarreAjout() {
   const somme = useSomme();
   const isEnLigne = useEnLigne();
   const isWide = useIsWide();
+  const { isAuthenticated } = usePage().session;
   const { envoyer, etat } = useAjouterSaisie();
   const [choix, setChoix] = useState<ChoixChantier>({ vise: {}, isIncomplete: false });
   const raison = raisonOf(somme, isEnLigne, choix.isIncomplete);
@@ -65,6 +68,11 @@ export function BarreAjout() {
               )}
             </p>
             <ACorriger somme={somme} />
+            {isAuthenticated && somme.prets.length > 0 && (
+              <button type="button" onClick={() => garder(somme)} className={QUIET}>
+                {t('barre.liste')}
+              </button>
+            )}
           </div>
           {/* A phone keeps the room for the lines: total and button alone stay. */}
           {isWide && <ChoixChantier onChange={setChoix} />}
@@ -108,6 +116,13 @@ export function BarreAjout() {
       </section>
     </>
   );
+}
+
+/** What is recognised goes to a list; the lines stay. */
+function garder({ prets }: Somme): void {
+  openOverlay('ajout-liste-achats', {
+    articles: prets.map(({ articleId, quantite }) => ({ articleId, quantite })),
+  });
 }
 
 /** From the same width as the style sheet. */

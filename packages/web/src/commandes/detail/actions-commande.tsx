@@ -1,11 +1,12 @@
 /** What is done with the order as a whole. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
   Ban,
   Download,
   Ellipsis,
+  List,
   ListPlus,
   MessageCircleQuestionMark,
   Printer,
@@ -46,8 +47,20 @@ export function ActionsCommande({ commande, recommande }: Props) {
     mutationFn: () => api.call(exporterAccuse, { params: { key } }, { locale }),
     onSuccess: downloadAnswer,
   });
+  const router = useRouter();
+  const liste = useMutation({
+    mutationFn: async (entiere: Commande) => {
+      const { faireListe } = await import('../../listes-achats/faire-liste.public.ts');
+      await faireListe(router, t('actions.nomListe', { numero }), articlesOf(entiere));
+    },
+  });
   const autres: MenuItem[] = [
     { label: t('actions.pdf'), icon: Download, onSelect: () => pdf.mutate() },
+    {
+      label: t('actions.faireListe'),
+      icon: List,
+      onSelect: () => avecTout((entiere) => liste.mutate(entiere)),
+    },
     {
       label: t('actions.liste'),
       icon: ListPlus,
@@ -71,7 +84,8 @@ export function ActionsCommande({ commande, recommande }: Props) {
         ]
       : []),
   ];
-  const erreur = pdf.isError ? failureText(pdf.error) : (erreurLecture ?? recommande.erreur);
+  const echec = pdf.error ?? liste.error;
+  const erreur = echec ? failureText(echec) : (erreurLecture ?? recommande.erreur);
   return (
     <>
       <div className="-mt-2 flex flex-wrap items-center gap-3 print:hidden">
@@ -112,8 +126,13 @@ export function ActionsCommande({ commande, recommande }: Props) {
 }
 
 function articlesOf({ lignesParChantier }: Commande) {
-  return lignesParChantier.flatMap(({ lignes }) =>
-    lignes.map(({ articleId, quantite }) => ({ articleId, quantite })),
+  return lignesParChantier.flatMap(({ libelle, lignes }) =>
+    lignes.map(({ articleId, quantite, traitCoupe }) => ({
+      articleId,
+      quantite,
+      ...(traitCoupe && { traitCoupe }),
+      ...(libelle && { chantier: libelle }),
+    })),
   );
 }
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { Download, Pencil, Tag, UserCheck, X } from 'lucide-react';
+import { Download, ListPlus, Pencil, Tag, UserCheck, X } from 'lucide-react';
 import { etudierDevis, exporterDevis } from '@comptoir/contract/devis/devis.contract.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { liens } from '@comptoir/contract/liens.ts';
@@ -16,19 +16,27 @@ import { useWriteDevis } from '../use-write-devis.ts';
 
 export function ActionsDevis({ devis }: { devis: Devis }) {
   const t = useTexts('devis');
-  const { api, locale } = useRouteContext({ from: '__root__' });
+  const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
   const failureText = useFailureText();
   const { key, numero, actions } = devis;
   const pdf = useMutation({
     mutationFn: () => api.call(exporterDevis, { params: { key } }, { locale }),
     onSuccess: downloadAnswer,
   });
+  const liste = useMutation({
+    mutationFn: async () => {
+      const { readJusqua } = await import('../suite/read-suite.ts');
+      const entier = await readJusqua({ api, locale, queryClient }, key, Infinity);
+      openOverlay('ajout-liste-achats', { articles: articlesOf(entier ?? devis) });
+    },
+  });
   const { write, isPending, erreur } = useWriteDevis<void>({
     envoyer: (appels, _, options) => appels.call(etudierDevis, { params: { key } }, options),
     quitter: () => undefined,
     dire: () => t('etudie.fait', { numero }),
   });
-  const probleme = pdf.isError ? failureText(pdf.error) : erreur;
+  const echec = pdf.error ?? liste.error;
+  const probleme = echec ? failureText(echec) : erreur;
   return (
     <>
       <div className="-mt-2 flex flex-wrap items-center gap-3 print:hidden">
@@ -60,6 +68,9 @@ export function ActionsDevis({ devis }: { devis: Devis }) {
         <Button icon={Download} busy={pdf.isPending} onClick={() => pdf.mutate()}>
           {t('actions.pdf')}
         </Button>
+        <Button icon={ListPlus} busy={liste.isPending} onClick={() => liste.mutate()}>
+          {t('actions.liste')}
+        </Button>
         {actions.refuser && (
           <Button icon={X} onClick={() => openOverlay('refus-devis', { devisKey: key, numero })}>
             {t('actions.refuser')}
@@ -73,4 +84,14 @@ export function ActionsDevis({ devis }: { devis: Devis }) {
       )}
     </>
   );
+}
+
+/** Lines of the version that is offered, in the chantiers they are for. */
+function articlesOf({ courante }: Devis) {
+  return courante.lignes.map(({ articleId, quantite, traitCoupe, chantier }) => ({
+    articleId,
+    quantite,
+    ...(traitCoupe && { traitCoupe }),
+    ...(chantier && { chantier }),
+  }));
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ListeDetaillee } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import { formatJour, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
+import { latePart } from '../../loading/late-part.tsx';
 import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
 import { Lien } from '../../page/lien.tsx';
 import {
@@ -22,6 +23,8 @@ import { useLectureListe } from '../suite/use-suite-liste.ts';
 import { ActionsListe } from './actions-liste.tsx';
 import { BarreChoix } from './barre-choix.tsx';
 import { GroupeDeListe } from './groupe-liste.tsx';
+
+const remplirListe = latePart({ load: () => import('../remplir/remplir-liste.tsx') });
 
 interface Props {
   liste: ListeDetaillee;
@@ -48,6 +51,7 @@ export function DetailListe({ liste, depuis, retour }: Props) {
       retour={retour}
     >
       <ActionsListe liste={liste} />
+      <remplirListe.Part id={liste.id} fallback={<div className="mt-6 h-23" />} />
       {groupes.length === 0 ? <Vide /> : <Lignes liste={liste} depuis={depuis} />}
     </CadreCompte>
   );

@@ -20,6 +20,7 @@ import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { newKey } from '../cle-idempotence.ts';
 import { writePanier } from '../ecriture/write-panier.ts';
 import { BilanImport, direLieu } from '../import/bilan-import.tsx';
+import type { Prendre } from '../import/import-a-dire.ts';
 
 /** What an import asks, line by line with what comes near, and what else there is to know of it. */
 export default function ProduitsNonImportesDialog({
@@ -28,6 +29,7 @@ export default function ProduitsNonImportesDialog({
 }: OverlayProps<'produits-non-importes'>) {
   const t = useTexts('panier');
   const { nonImportes, proposes, importes } = data;
+  const ajouter = useAjouter();
   const parId = new Map(proposes.map((article) => [article.id, article]));
   return (
     <DialogFrame
@@ -53,7 +55,7 @@ export default function ProduitsNonImportesDialog({
             ligne={ligne}
             propositions={ligne.propositions.flatMap((id) => parId.get(id) ?? [])}
             jour={data.jour}
-            chantierId={data.chantierId}
+            prendre={data.prendre ?? ((choix) => ajouter(choix, data.chantierId))}
           />
         ))}
       </ul>
@@ -62,15 +64,40 @@ export default function ProduitsNonImportesDialog({
   );
 }
 
+/** Into the basket: the chantier of the import, or the first one where nothing was imported. */
+function useAjouter() {
+  const tErreurs = useTexts('erreurs');
+  const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
+  return async (
+    { articleId, quantite, cle }: Parameters<Prendre>[0],
+    chantierId: number | null,
+  ): Promise<string | undefined> => {
+    const resultat = await writePanier(
+      { api, locale, queryClient },
+      {
+        envoyer: (through) =>
+          through.call(
+            ajouterArticles,
+            {
+              query: chantierId === null ? {} : { chantierId },
+              body: [{ articleId, quantite }],
+            },
+            { idempotencyKey: cle },
+          ),
+      },
+    );
+    return resultat.ok ? undefined : tErreurs(resultat.echec.code);
+  };
+}
+
 interface LigneProps {
   ligne: NonImporte;
   propositions: readonly ArticleVendu[];
   jour: string;
-  /** Null: nothing was imported, the first one. */
-  chantierId: number | null;
+  prendre: Prendre;
 }
 
-function Ligne({ ligne, propositions, jour, chantierId }: LigneProps) {
+function Ligne({ ligne, propositions, jour, prendre }: LigneProps) {
   const t = useTexts('panier');
   const [pris, setPris] = useState<string>();
   return (
@@ -97,7 +124,7 @@ function Ligne({ ligne, propositions, jour, chantierId }: LigneProps) {
               article={article}
               {...compter(ligne, article)}
               jour={jour}
-              chantierId={chantierId}
+              prendre={prendre}
               onPris={() => setPris(article.reference)}
             />
           ))}
@@ -123,18 +150,15 @@ interface PropositionProps {
   /** What it may mean, where there are several. */
   lectures: readonly number[];
   jour: string;
-  /** Null: nothing was imported, the first one. */
-  chantierId: number | null;
+  prendre: Prendre;
   onPris: () => void;
 }
 
 function Proposition(props: PropositionProps) {
-  const { article, quantite: lue, lectures, jour, chantierId, onPris } = props;
+  const { article, quantite: lue, lectures, jour, prendre, onPris } = props;
   const t = useTexts('panier');
   const tArticles = useTexts('articles');
-  const tErreurs = useTexts('erreurs');
   const locale = useLocale();
-  const { api, queryClient } = useRouteContext({ from: '__root__' });
   const [quantite, setQuantite] = useState(lue);
   const [cle] = useState(newKey);
   const [isBusy, setIsBusy] = useState(false);
@@ -142,22 +166,11 @@ function Proposition(props: PropositionProps) {
   const conditionnement = libelleConditionnement(tArticles, locale, article.unite, article.contenu);
   const take = async () => {
     setIsBusy(true);
-    const body = [{ articleId: article.id, quantite }];
-    const resultat = await writePanier(
-      { api, locale, queryClient },
-      {
-        envoyer: (through) =>
-          // Another quantity is another addition.
-          through.call(
-            ajouterArticles,
-            { query: chantierId === null ? {} : { chantierId }, body },
-            { idempotencyKey: `${cle}-${quantite}` },
-          ),
-      },
-    );
+    // Another quantity is another addition.
+    const echec = await prendre({ articleId: article.id, quantite, cle: `${cle}-${quantite}` });
     setIsBusy(false);
-    if (resultat.ok) onPris();
-    else setErreur(tErreurs(resultat.echec.code));
+    if (echec === undefined) onPris();
+    else setErreur(echec);
   };
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">

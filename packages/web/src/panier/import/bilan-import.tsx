@@ -3,18 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { formatNombre } from '@comptoir/contract/words/formats.ts';
-import type { ImportPanier, LigneAvertie } from '@comptoir/contract/panier/import.contract.ts';
+import type { LigneAvertie } from '@comptoir/contract/panier/import.contract.ts';
 import { libelleConditionnement } from '../../articles/articles.public.ts';
 import { useLocale, useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { panierQuery } from '../panier.queries.ts';
 import { panierEntier } from '../suite/panier-entier.ts';
+import type { ImportADire } from './import-a-dire.ts';
 
-export function BilanImport({ lu }: { lu: ImportPanier }) {
+export function BilanImport({ lu }: { lu: ImportADire }) {
   const t = useTexts('panier');
   const locale = useLocale();
   const { avertis, messages, ecartees, feuilles, sansQuantite } = lu;
   const nombre = avertis.length + messages.length;
-  const nom = (feuille: ImportPanier['feuilles'][number]) =>
+  const nom = (feuille: ImportADire['feuilles'][number]) =>
     t('import.bilan.feuille', { nom: feuille.nom, nombre: formatNombre(locale, feuille.lignes) });
   return (
     <>
@@ -102,7 +103,7 @@ function Avertie({ avertie }: { avertie: LigneAvertie }) {
 }
 
 /** Rounded to what the shop sells; the references are those of the basket. */
-function Messages({ messages }: Pick<ImportPanier, 'messages'>) {
+function Messages({ messages }: Pick<ImportADire, 'messages'>) {
   const t = useTexts('panier');
   const locale = useLocale();
   const context = useRouteContext({ from: '__root__' });

@@ -2,13 +2,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FileCheck } from 'lucide-react';
-import { formatBytes, FILE_MAX_BYTES } from '../../ui/field/file-rules.ts';
-import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import {
-  DOCUMENTS_INATTENDUS,
   importerBonCommande,
   importerPanier,
-  MAX_LIGNES_IMPORT,
   type ImportPanier,
   type ModeImport,
 } from '@comptoir/contract/panier/import.contract.ts';
@@ -16,6 +12,8 @@ import { openOverlay } from '../../overlay/overlay-store.ts';
 import { showToast } from '../../ui/notice/toast-store.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import { writePanier } from '../ecriture/write-panier.ts';
+import { direRefusImport } from './dire-refus-import.ts';
+import { isADire } from './import-a-dire.ts';
 import { versBase64 } from './octets.ts';
 
 export type Source =
@@ -68,15 +66,7 @@ export function useImporter() {
     );
     setIsBusy(false);
     if (!resultat.ok) {
-      const { code, data } = resultat.echec;
-      const document = DOCUMENTS_INATTENDUS.find((nom) => nom === data['document']);
-      setErreur(
-        tErreurs(code, {
-          maximum: formatNombre(locale, MAX_LIGNES_IMPORT),
-          limite: formatBytes(FILE_MAX_BYTES, locale),
-          document: t(`import.documents.${document ?? 'autre-xml'}`),
-        }),
-      );
+      setErreur(direRefusImport({ t, tErreurs, locale }, resultat.echec));
       return false;
     }
     if (lu) dire(lu);
@@ -94,11 +84,4 @@ export function useImporter() {
     if (isADire(lu)) openOverlay('produits-non-importes', lu);
   }
   return { importer, isBusy, erreur };
-}
-
-/** Something was asked, changed or left aside: nothing of it stays unsaid. */
-function isADire(lu: ImportPanier): boolean {
-  const { nonImportes, avertis, messages, ecartees, feuilles, sansQuantite } = lu;
-  const dits = nonImportes.length + avertis.length + messages.length + ecartees.nombre;
-  return dits > 0 || feuilles.length > 1 || sansQuantite;
 }
