@@ -1,4 +1,5 @@
 /** The person, their company and team, in the account area; the phone by a picture; leaving. */
+import commandes from '@comptoir/contract/messages/fr/commandes.json' with { type: 'json' };
 import erreurs from '@comptoir/contract/messages/fr/erreurs.json' with { type: 'json' };
 import identite from '@comptoir/contract/messages/fr/identite.json' with { type: 'json' };
 import { liens } from '@comptoir/contract/liens.ts';
@@ -22,7 +23,9 @@ import {
   openConnecte,
   soumettre,
 } from '../harness/compte.ts';
+import { articleParPiece } from '../harness/ajouts.ts';
 import {
+  appeler,
   boutonCompte,
   champs,
   dialog,
@@ -68,7 +71,7 @@ describe('the pages of the account', () => {
     }
   });
 
-  it('change what the person says of herself, the header follows; a colleague is invited, chooses a password and signs in', async () => {
+  it('change what the person says of herself, the header follows; a colleague is invited, signs in, is limited, shut out, and what they kept is handed over', async () => {
     const { email: admin } = await compteNeuf();
     const email = emailNeuf('ilan');
     const { page } = await openConnecte(liens.coordonnees('fr'), {
@@ -118,6 +121,44 @@ describe('the pages of the account', () => {
     await invite.page.goto(liens.coordonnees('fr'));
     await soumettre(invite.page).waitFor();
     await expect.poll(() => invite.page.getByText(identite.equipe.inviter).count()).toBe(0);
+
+    // Their limits, then their access, from the page of who runs the account.
+    const { equipe } = identite;
+    const gerer = page.getByRole('button', {
+      name: equipe.gererQui.replace('{{nom}}', 'Ilan Roche'),
+    });
+    const dire = (texte: string, valeurs: Record<string, string>) =>
+      page.getByText(texte.replace(/\{\{(\w+)\}\}/g, (_, nom: string) => valeurs[nom] ?? ''));
+    await page.reload();
+    await soumettre(page).waitFor();
+    await gerer.click();
+    await page.getByLabel(commandes.regle.limiteCommande).fill('500');
+    await page
+      .getByRole('button', { name: commandes.regle.enregistrer, exact: true })
+      .last()
+      .click();
+    await dire(equipe.limitesChangees, { nom: 'Ilan Roche' }).waitFor();
+    await page.getByText('500\u00A0€ par commande', { exact: true }).first().waitFor();
+
+    const article = await articleParPiece(BASE);
+    await appeler(invite.page, 'PUT', `/api/panier/articles/${article}?quantite=1`, {});
+    await gerer.click();
+    await page.getByRole('button', { name: equipe.desactiver }).click();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: equipe.desactiverOui }).click();
+    await dire(equipe.desactivee, { nom: 'Ilan Roche' }).waitFor();
+    // Who was shopping is told so by what they do next.
+    await soumettre(invite.page).click();
+    await invite.page.getByText(erreurs['acces-desactive']).waitFor();
+
+    await gerer.click();
+    await page.getByText(equipe.affaires.lignesPanier_one.replace('{{count}}', '1')).waitFor();
+    await page.getByLabel(equipe.transmettre.a).selectOption({ label: 'Camille Delmas-Roy' });
+    await page.getByRole('button', { name: equipe.transmettre.bouton, exact: true }).click();
+    await page.getByText(/Camille Delmas-Roy reprend\.$/).waitFor();
+    await page.getByText('Accès de Ilan Roche désactivé').waitFor();
+    await page.goto(liens.panier('fr'));
+    await page.locator('[data-ligne]').waitFor();
   });
 });
 

@@ -10,6 +10,7 @@ import { contenus } from './contenus/seed-contenus.ts';
 import { devis } from './devis/seed-devis.ts';
 import { habitudesAchats } from './habitudes-achats/seed-habitudes-achats.ts';
 import { delegues } from './identite/seed-delegues.ts';
+import { equipe } from './identite/seed-equipe.ts';
 import { identite } from './identite/seed-identite.ts';
 import { createImages } from './images/seed-images.ts';
 import { listesAchats } from './listes-achats/seed-listes-achats.ts';
@@ -42,6 +43,7 @@ export const SEEDERS: readonly Seeder[] = [
   habitudesAchats,
   devis,
   listesAchats,
+  equipe,
   avis,
   questions,
   contenus,

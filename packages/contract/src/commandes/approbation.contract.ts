@@ -20,6 +20,8 @@ export const RegleApprobation = Type.Object({
   approbation: Type.Enum(['un', 'tous']),
   /** In their order. */
   approbateurs: Type.Array(Type.Object({ id: Id, nom: Type.String() })),
+  /** To be sent as If-Match with what changes it. */
+  version: Type.String(),
 });
 export type RegleApprobation = Static<typeof RegleApprobation>;
 
@@ -41,6 +43,7 @@ export const modifierRegle = defineCall({
   acces: 'administrateur',
   summary: 'Sets the limits and approvers of a person; orders already placed keep theirs.',
   params: Type.Object({ utilisateurId: Id }),
+  requestHeaders: { 'If-Match': 'optional' },
   body: Type.Object({
     limiteCommande: Nullable(Plafond),
     limiteMois: Nullable(Plafond),
@@ -48,5 +51,5 @@ export const modifierRegle = defineCall({
     approbateurs: Type.Array(Id, { maxItems: 10 }),
   }),
   answer: RegleApprobation,
-  refusals: ['introuvable', 'approbateur-impossible'],
+  refusals: ['introuvable', 'approbateur-impossible', 'equipier-perime'],
 });

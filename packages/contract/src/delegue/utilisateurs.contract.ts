@@ -13,7 +13,7 @@ export const UtilisateurGere = Type.Object({
   prenom: Type.String(),
   email: Type.String(),
   role: Type.Enum(ROLES_COMPTE),
-  /** Their company may look and ask for quotes, not order. */
+  /** They may look and ask for quotes, not order: their company, or their role in it. */
   consultation: Type.Boolean(),
 });
 export type UtilisateurGere = Static<typeof UtilisateurGere>;

@@ -94,6 +94,8 @@ export const GENERAL_REFUSALS = [
   'acces-interdit',
   'sans-client',
   'compte-bloque',
+  'role-consultation',
+  'acces-desactive',
   'trop-de-requetes',
   'corps-trop-grand',
   'type-non-pris-en-charge',

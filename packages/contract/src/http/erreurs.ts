@@ -19,6 +19,12 @@ export const ERREURS = {
   'pas-votre-tour': 403,
   /** The company may look and ask for quotes, not order. */
   'compte-bloque': 403,
+  /** Their role lets them look and ask for quotes, not order. */
+  'role-consultation': 403,
+  /** An administrator of the company closed their access; `compte` is its name. */
+  'acces-desactive': 403,
+  /** Nobody closes their own access. */
+  'pas-sur-soi': 403,
   /** Only who bought the product may write about it. */
   'avis-reserve-aux-acheteurs': 403,
   /** The delegate does not look after this company. */
@@ -48,6 +54,10 @@ export const ERREURS = {
   'mot-de-passe-attendu': 409,
   /** A company needs one; they leave once they named another. */
   'dernier-administrateur': 409,
+  /** The company would be left with nobody to run its account. */
+  'administrateur-requis': 409,
+  /** Another administrator changed the same person meanwhile; `version` is what it is now. */
+  'equipier-perime': 409,
   /** They already belong to the company, or wait to. */
   'deja-dans-le-compte': 409,
   /** Nothing is in the basket to be handed over. */

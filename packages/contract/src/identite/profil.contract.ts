@@ -2,9 +2,10 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../http/call.ts';
-import { Id, Nullable } from '../http/id.schema.ts';
+import { Id, Nullable, NullableEnum } from '../http/id.schema.ts';
 import { LOCALES } from '../words/locales.ts';
 import { NomPersonne, Telephone } from './personne.schema.ts';
+import { ROLES_COMPTE } from './regles.ts';
 
 export const ROLES = ['Délégué', 'Utilisateur', 'Anonyme'] as const;
 export type Role = (typeof ROLES)[number];
@@ -37,6 +38,8 @@ export const Profil = Type.Object({
   delegue: Nullable(Delegue),
   /** Runs the account of their company. */
   administrateur: Type.Boolean(),
+  /** Their role in the company they buy for. */
+  roleCompte: NullableEnum(ROLES_COMPTE),
   rgpdValide: Type.Boolean(),
   telephone: Nullable(Type.String()),
   /** The language of their mails; null for a visitor and a delegate. */

@@ -13,5 +13,6 @@ export const MOTIF_SIRET = '^[0-9]{14}$';
 /** The token of a link or of a QR code, as `jeton.ts` of the server makes them. */
 export const MOTIF_JETON = '^[A-Za-z0-9_-]{43}$';
 
-export const ROLES_COMPTE = ['administrateur', 'acheteur'] as const;
+/** `consultation`: may look and ask for quotes, not order. */
+export const ROLES_COMPTE = ['administrateur', 'acheteur', 'consultation'] as const;
 export type RoleCompte = (typeof ROLES_COMPTE)[number];

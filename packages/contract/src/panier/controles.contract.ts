@@ -14,6 +14,7 @@ export const CODES_CONTROLE = [
   'remise-quantite',
   'trait-coupe-invalide',
   'compte-bloque',
+  'role-consultation',
   'limite-commande',
   'montant-minimum',
   'coupon-invalide',

@@ -7,7 +7,7 @@ import type { Seeder } from '../seed.ts';
 export const identite: Seeder = { nom: 'identite', seed: seedIdentite };
 
 /** `comptoir-demo`, which the README gives: nothing of the demo is secret. */
-const EMPREINTE =
+export const EMPREINTE =
   '$argon2id$v=19$m=19456,t=2,p=1$+jk3Z16faGTiKqhAIjgcCQ$4d+tddSwc827ACrrpHHbDqLbtcKMDAGcU55kEeBDgik';
 
 interface DelegueDemo {

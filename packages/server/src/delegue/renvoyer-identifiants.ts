@@ -4,7 +4,7 @@ import { envoyer } from '../courrier/envoyer.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Acteur } from '../http/acteur.ts';
-import { creerLienCompte } from '../identite/identite.public.ts';
+import { creerLienCompte, masquerEmail } from '../identite/identite.public.ts';
 import { avisDeRenvoi, courrierIdentifiants } from './courriers-delegue.ts';
 import { journaliser } from './journaliser.ts';
 import { delegueOf, requireUtilisateur } from './clients/perimetre.ts';
@@ -43,16 +43,10 @@ export function renvoyerIdentifiants(
     const identifiant = personne.email;
     await envoyer(tx, courrierIdentifiants({ a, langue }, delegue, { identifiant, lien: page }));
     if (isAilleurs) {
-      const contenu = { email: masquer(a), lien: url + liens.contact(langue) };
+      const contenu = { email: masquerEmail(a), lien: url + liens.contact(langue) };
       await envoyer(tx, avisDeRenvoi({ a: personne.email, langue }, delegue, contenu));
     }
     const pour = { delegueId, compteId: personne.compteId, utilisateurId };
-    await journaliser(tx, pour, 'identifiants-renvoyes', { email: masquer(a) });
+    await journaliser(tx, pour, 'identifiants-renvoyes', { email: masquerEmail(a) });
   });
-}
-
-/** The journal outlives the person: it records where to without keeping the address. */
-export function masquer(email: string): string {
-  const [nom = '', domaine = ''] = email.split('@');
-  return `${nom.slice(0, 1)}…@${domaine}`;
 }

@@ -18,8 +18,8 @@ export interface Acteur {
   delegueId?: number;
   /** That person runs the account of their company. */
   administrateur?: true;
-  /** That company may look and ask for quotes, not order. */
-  consultation?: true;
+  /** They may look and ask for quotes, not order: their company, or their role in it. */
+  consultation?: 'compte' | 'role';
   /** The store they chose. */
   magasinId?: number;
 }

@@ -33,8 +33,16 @@ test.each([
 
 test('a compte that may only look orders nothing, whoever asks for it', () => {
   for (const acteur of [acheteur, { ...delegue, utilisateurId: 1 }]) {
-    const bloque = { ...acteur, consultation: true } as const;
+    const bloque = { ...acteur, consultation: 'compte' } as const;
     expect(motifDeRefus(bloque, { acces: 'acheteur', commande: true })).toBe('compte-bloque');
     expect(motifDeRefus(bloque, { acces: 'acheteur' })).toBeUndefined();
+  }
+});
+
+test('a person whose role is to look orders nothing, whoever asks for them', () => {
+  for (const acteur of [acheteur, { ...delegue, utilisateurId: 1 }]) {
+    const consulte = { ...acteur, consultation: 'role' } as const;
+    expect(motifDeRefus(consulte, { acces: 'acheteur', commande: true })).toBe('role-consultation');
+    expect(motifDeRefus(consulte, { acces: 'acheteur' })).toBeUndefined();
   }
 });

@@ -67,6 +67,12 @@ const REFUS: Record<Acces, Record<Qui, CodeErreur | undefined>> = {
   },
 };
 
+/** Why who may only look does not order. */
+export const REFUS_COMMANDE = {
+  compte: 'compte-bloque',
+  role: 'role-consultation',
+} as const satisfies Record<NonNullable<Acteur['consultation']>, CodeErreur>;
+
 export function verifierAcces(acteur: Acteur, besoin: Besoin): void {
   const code = motifDeRefus(acteur, besoin);
   if (code) throw refus(code);
@@ -74,8 +80,8 @@ export function verifierAcces(acteur: Acteur, besoin: Besoin): void {
 
 /** Undefined: they may. */
 export function motifDeRefus(acteur: Acteur, { acces, commande }: Besoin): CodeErreur | undefined {
-  // A company that may only look orders nothing, whoever asks for it.
-  if (commande && acteur.consultation) return 'compte-bloque';
+  // Who may only look orders nothing, whoever asks for them.
+  if (commande && acteur.consultation) return REFUS_COMMANDE[acteur.consultation];
   return REFUS[acces][quiEst(acteur)];
 }
 

@@ -40,7 +40,11 @@ export function registerSessionHook(app: FastifyInstance, sessions: Sessions): v
     }
     const token = bearerOf(request);
     const found = token ? await sessions.findByBearer(token) : undefined;
-    if (!found) throw refus('non-authentifie');
+    if (!found) {
+      // Who was shopping is told why nothing answers any more, and that nothing is lost.
+      const compte = token && (await sessions.findSocieteFermee(token));
+      throw compte ? refus('acces-desactive', { compte }) : refus('non-authentifie');
+    }
     // Before what they sent is even looked at.
     if (besoin) verifierAcces(found.acteur, besoin);
     request.demande = { acteur: found.acteur, langue: langueOf(request) };

@@ -7,4 +7,7 @@ export {
 } from './mot-de-passe/demander-reinitialisation.ts';
 export { activationDemandee, type ActivationDemandee } from './creation/envoyer-activation.ts';
 export { createFrein, freinerEnvoi } from './connexion/freins.ts';
+export { noterChangement } from './equipe/journal-equipe.sql.ts';
+export { masquerEmail } from './equipe/masquer-email.ts';
+export { touchEquipier, versionOf, type EquipierNomme } from './equipe/write-equipier.ts';
 export { creerLienCompte } from './mot-de-passe/lien-unique.ts';

@@ -21,6 +21,18 @@ export function listComptesOf(db: Db, email: string): Promise<CompteProposable[]
      order by c.raison_sociale, u.id`);
 }
 
+/** A company that closed their access, by name. */
+export async function findSocieteFermee(db: Db, email: string): Promise<string | undefined> {
+  const row = await db.maybeOne<{ libelle: string }>(sql`
+    select c.raison_sociale as libelle
+      from utilisateur u
+      join compte c on c.id = u.compte_id
+     where u.email = ${email} and u.etat = 'desactive'
+     order by libelle
+     limit 1`);
+  return row?.libelle;
+}
+
 export interface DelegueConnecte {
   id: number;
   empreinte: string | null;

@@ -14,6 +14,7 @@ import {
 import { versionOf } from './write-liste.ts';
 import { utilisateurOf } from './utilisateur.ts';
 
+export { donnerListes } from './donner-listes.sql.ts';
 export {
   cleanListes,
   rendreRemises,

@@ -7,7 +7,7 @@ import { deleteParObjet, insertMessages } from './messages.sql.ts';
 
 /** The thing a message speaks of. */
 export interface Objet {
-  genre: 'commande' | 'devis';
+  genre: 'commande' | 'devis' | 'equipe';
   id: number;
 }
 

@@ -179,6 +179,7 @@ function sessionAffichee(
   const { acteur, utilisateur } = session;
   return {
     isAuthenticated: acteur.role !== 'Anonyme',
+    ...(acteur.consultation && { consultation: acteur.consultation }),
     ...(utilisateur && {
       utilisateur: {
         id: utilisateur.id,

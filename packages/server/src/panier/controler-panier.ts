@@ -9,6 +9,7 @@ import type {
 } from '@comptoir/contract/panier/controles.contract.ts';
 import type { ArticlePublic } from '../articles/articles.public.ts';
 import type { Demande } from '../http/acteur.ts';
+import { REFUS_COMMANDE } from '../http/permission.ts';
 import type { Deps } from './lignes/ajouter-articles.ts';
 import { lirePanier, type LigneLue, type PanierLu } from './lire-panier.ts';
 import { MOTS, type Mots } from './mots.ts';
@@ -64,9 +65,9 @@ function controlerCompte({ situation, tarif }: PanierLu, { t, demande }: Context
   const { langue, acteur } = demande;
   if (acteur.consultation) {
     messages.push({
-      code: 'compte-bloque',
+      code: REFUS_COMMANDE[acteur.consultation],
       niveau: 'attention',
-      libelle: t('controles.compte-bloque'),
+      libelle: t(`controles.${REFUS_COMMANDE[acteur.consultation]}`),
     });
   }
   const { limiteCommande } = situation;

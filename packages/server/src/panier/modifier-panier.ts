@@ -5,6 +5,7 @@ import { nettoyerTexte } from '@comptoir/contract/words/texte-saisi.ts';
 import type { Pool } from '../db/pool.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Acteur } from '../http/acteur.ts';
+import { REFUS_COMMANDE } from '../http/permission.ts';
 import { writePanier } from './write-panier.ts';
 import { findEntete, updateEntete } from './panier.sql.ts';
 import { verifierVersion, type VersionLue } from './version.ts';
@@ -15,13 +16,13 @@ export interface ChangementPanier {
   lue: VersionLue | undefined;
 }
 
-/** A compte in consultation asks for quotes, and nothing else. */
+/** Who is in consultation asks for quotes, and nothing else. */
 export async function modifierPanier(
   pool: Pool,
   acteur: Acteur,
   { type, commentaire, lue }: ChangementPanier,
 ): Promise<EcriturePanier> {
-  if (type === 'Commande' && acteur.consultation) throw refus('compte-bloque');
+  if (type === 'Commande' && acteur.consultation) throw refus(REFUS_COMMANDE[acteur.consultation]);
   return writePanier(pool, { acteur }, async (tx, panier) => {
     const { version, ...etat } = await findEntete(tx, panier.id);
     verifierVersion({ panier, lue, touchees: [{ version }], etat });

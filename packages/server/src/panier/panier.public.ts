@@ -13,6 +13,7 @@ export { reconnaitreLignes, type ImportDeps } from './imports/reconnaitre-lignes
 export { findPlafond } from './lignes/remise.sql.ts';
 export { remettreLignes, type LigneARemettre } from './lignes/remettre-lignes.ts';
 export { reprendrePanier } from './reprendre-panier.ts';
+export { transmettrePanier } from './transmettre-panier.ts';
 export { findFranco } from './franco.sql.ts';
 export { calculerFranco, isFranco, type SituationFranco } from './franco.ts';
 export { promotionsPerdues, type PromotionsPerdues } from './promotions/promotions-perdues.ts';

@@ -26,11 +26,24 @@ export function lockPanierDUtilisateur(
        for update`);
 }
 
+/** In one order, so that two hand-overs that cross wait for each other. */
+export function lockPaniersOf(
+  tx: Tx,
+  utilisateurIds: readonly number[],
+): Promise<(PanierCompte & { utilisateurId: number })[]> {
+  return tx.query(sql`
+    select p.id, p.version, p.utilisateur_id as "utilisateurId", ${nombreDeLignes} as lignes
+      from panier p
+     where utilisateur_id = any (${utilisateurIds})
+     order by p.id
+       for update`);
+}
+
 const nombreDeLignes = sql`(
   select count(*) from chantier c join panier_ligne l on l.chantier_id = c.id
    where c.panier_id = p.id)`;
 
-/** The basket of the visitor becomes that of the person, who has none. */
+/** The basket of a visitor or a colleague becomes that of the person, who has none. */
 export async function donnerPanier(tx: Tx, panierId: number, utilisateurId: number): Promise<void> {
   await tx.execute(sql`
     update panier

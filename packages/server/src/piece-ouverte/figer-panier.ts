@@ -3,6 +3,7 @@ import type { TypePanier } from '@comptoir/contract/panier/panier.contract.ts';
 import { transaction } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import { acheteurOf, type Acteur, type Demande } from '../http/acteur.ts';
+import { REFUS_COMMANDE } from '../http/permission.ts';
 import { controlerLu, readGoodiesPris, lirePanier, toPanier } from '../panier/panier.public.ts';
 import type { PanierLu } from '../panier/panier.public.ts';
 import type { PieceDeps } from './dossier.ts';
@@ -52,6 +53,6 @@ export async function figerPanier(
 /** Who may only look asks for quotes, whatever their basket was meant for. */
 function typeOf(acteur: Acteur, demandee: TypePanier | undefined, { situation }: PanierLu) {
   if (!acteur.consultation) return demandee ?? situation.type ?? 'Commande';
-  if (demandee === 'Commande') throw refus('compte-bloque');
+  if (demandee === 'Commande') throw refus(REFUS_COMMANDE[acteur.consultation]);
   return 'Devis';
 }

@@ -2,6 +2,7 @@ import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { referenceManquante } from '@comptoir/contract/panier/references.schema.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import type { Demande } from '../http/acteur.ts';
+import { REFUS_COMMANDE } from '../http/permission.ts';
 import { signerMarchandise, verifierAccord } from './accord.ts';
 import { ouvrirDossier, type Dossier, type PieceDeps } from './dossier.ts';
 import { figerPanier } from './figer-panier.ts';
@@ -20,7 +21,8 @@ export async function readPieceAgreee(
   accord?: string,
 ): Promise<PieceAgreee> {
   let piece = await requirePiece(deps, demande);
-  if (demande.acteur.consultation && piece.type === 'Commande') throw refus('compte-bloque');
+  const { consultation } = demande.acteur;
+  if (consultation && piece.type === 'Commande') throw refus(REFUS_COMMANDE[consultation]);
   if (isARefaire(piece, demande)) {
     const avant = piece.contenu;
     await figerPanier(deps, demande, piece.type);

@@ -11,6 +11,7 @@ import { acheteurOf, sessionOf, type Demande } from '../http/acteur.ts';
 import { ouvrirPaiement } from '../paiements/paiements.public.ts';
 import { lockPanier, proprietaireOf } from '../panier/panier.public.ts';
 import { findReponse, insertReponse, type CleIdempotence } from '../http/idempotence.sql.ts';
+import { REFUS_COMMANDE } from '../http/permission.ts';
 import type { PieceDeps } from './dossier.ts';
 import { readPieceAgreee } from './read-piece-agreee.ts';
 import type { PieceAgreee } from './piece-agreee.ts';
@@ -79,7 +80,7 @@ async function transformer(
     const { key, numero } = await creerDevis(tx, { acteur, langue, piece });
     return { key, numero, type, suite: 'devis-succes' };
   }
-  if (acteur.consultation) throw refus('compte-bloque');
+  if (acteur.consultation) throw refus(REFUS_COMMANDE[acteur.consultation]);
   if (piece.modePaiement === 'carte') {
     const instant = deps.clock.now();
     await autoriserCommande(tx, acheteurOf(acteur), piece, { langue, instant });

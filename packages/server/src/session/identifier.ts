@@ -1,7 +1,7 @@
 import type { Tx } from '../db/transaction.ts';
 import { BEARER_MINUTES, heuresOf } from './durees.ts';
 import { newJeton } from './jeton.ts';
-import { identifierSession, insertAcces, type Identite } from './session.sql.ts';
+import { identifierSession, insertAcces, noterConnexion, type Identite } from './session.sql.ts';
 
 export interface SessionIdentifiee {
   /** For the cookie; it is not kept anywhere else. */
@@ -23,6 +23,8 @@ export async function identifier(
   const acces = newJeton();
   const heures = heuresOf(identite.delegueId);
   await identifierSession(tx, sessionId, identite, jeton.hash, heures);
+  const { utilisateurId, delegueId } = identite;
+  if (utilisateurId !== null && delegueId === null) await noterConnexion(tx, utilisateurId);
   const { expireLe } = await insertAcces(tx, acces.hash, sessionId, BEARER_MINUTES);
   return { token: jeton.token, bearer: { token: acces.token, expireLe }, heures };
 }

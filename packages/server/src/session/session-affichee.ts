@@ -12,7 +12,7 @@ export function toSession(
     isAuthenticated: acteur !== undefined && acteur.role !== 'Anonyme',
     token: { access_token: bearer, expires_at: expireLe.toISOString() },
     sessionCourante: {
-      consultation: acteur?.consultation ?? false,
+      consultation: acteur?.consultation !== undefined,
       ...(utilisateur && { compte: utilisateur.compte, utilisateurId: utilisateur.id }),
     },
   };

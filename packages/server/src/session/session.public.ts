@@ -6,6 +6,7 @@ import { hashJeton } from './jeton.ts';
 import {
   findByBearer,
   findByCookie,
+  findSocieteFermee,
   prolongerSession,
   quitterUtilisateur,
   type SessionRow,
@@ -43,6 +44,8 @@ export interface SessionTrouvee {
 export interface Sessions {
   findByCookie(token: string): Promise<SessionTrouvee | undefined>;
   findByBearer(token: string): Promise<SessionTrouvee | undefined>;
+  /** Their bearer stands for nobody since an administrator closed their access to this company. */
+  findSocieteFermee(token: string): Promise<string | undefined>;
 }
 
 export function createSessions(pool: Pool): Sessions {
@@ -67,7 +70,14 @@ export function createSessions(pool: Pool): Sessions {
   return {
     findByCookie: async (token) => toSession(await findByCookie(pool, hashJeton(token))),
     findByBearer: async (token) => toSession(await findByBearer(pool, hashJeton(token))),
+    findSocieteFermee: (token) => findSocieteFermee(pool, hashJeton(token)),
   };
+}
+
+/** A company that may not order comes first: its people are told what to do about it. */
+function consultationOf({ role, compte }: UtilisateurDeSession): Pick<Acteur, 'consultation'> {
+  if (compte.bloque) return { consultation: 'compte' };
+  return role === 'consultation' ? { consultation: 'role' } : {};
 }
 
 function acteurOf({ id, utilisateur, delegue, magasin }: SessionRow): SessionTrouvee['acteur'] {
@@ -81,7 +91,7 @@ function acteurOf({ id, utilisateur, delegue, magasin }: SessionRow): SessionTro
       devise: utilisateur.compte.devise,
     }),
     ...(utilisateur?.administrateur && { administrateur: true }),
-    ...(utilisateur?.compte.bloque && { consultation: true }),
+    ...(utilisateur && consultationOf(utilisateur)),
     ...(magasin && { magasinId: magasin.id }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Devise } from '@comptoir/contract/argent.ts';
+import type { RoleCompte } from '@comptoir/contract/identite/regles.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
@@ -11,6 +12,7 @@ export interface UtilisateurDeSession {
   nom: string;
   email: string;
   administrateur: boolean;
+  role: RoleCompte;
   rgpdValide: boolean;
   telephone: string | null;
   langue: Locale;
@@ -75,7 +77,7 @@ const COLONNES = sql`
   d.id is not null and s.utilisateur_id is not null and u.id is null as "aQuitter",
   case when u.id is not null
     then json_build_object('id', u.id, 'prenom', u.prenom, 'nom', u.nom, 'email', u.email,
-           'administrateur', u.role = 'administrateur', 'rgpdValide', u.rgpd_valide_le is not null,
+           'administrateur', u.role = 'administrateur', 'role', u.role, 'rgpdValide', u.rgpd_valide_le is not null,
            'telephone', u.telephone, 'langue', u.langue,
            'compte', json_build_object('id', c.id, 'code', c.code, 'libelle', c.raison_sociale,
              'ville', c.ville, 'bloque', c.bloque, 'devise', c.devise))
@@ -119,6 +121,18 @@ export function findByBearer(db: Db, hash: Uint8Array): Promise<SessionRow | und
       join session s on s.id = a.session_id
            ${JOINTURES}
      where a.jeton_hash = ${hash} and a.expire_le > now() and ${VALABLE}`);
+}
+
+/** The company whose administrator closed the access of who holds this bearer; undefined: none did. */
+export async function findSocieteFermee(db: Db, hash: Uint8Array): Promise<string | undefined> {
+  const row = await db.maybeOne<{ compte: string }>(sql`
+    select c.raison_sociale as compte
+      from session_acces a
+      join session s on s.id = a.session_id and s.delegue_id is null
+      join utilisateur u on u.id = s.utilisateur_id and u.etat = 'desactive'
+      join compte c on c.id = u.compte_id
+     where a.jeton_hash = ${hash} and a.expire_le > now()`);
+  return row?.compte;
 }
 
 export type Personne = Pick<SessionRow, 'utilisateur' | 'delegue'>;
@@ -216,6 +230,12 @@ export async function identifierSession(
      where id = ${id}`);
   // After the lock of the session: a bearer asked for at the same moment is among them.
   await tx.execute(sql`delete from session_acces where session_id = ${id}`);
+}
+
+/** They signed in for this company, themselves. */
+export async function noterConnexion(tx: Tx, utilisateurId: number): Promise<void> {
+  await tx.execute(sql`
+    update utilisateur set connecte_le = now() where id = ${utilisateurId}`);
 }
 
 export function findMagasin(

@@ -20,16 +20,25 @@ interface Personnage {
 
 let api: TestApi;
 const qui = new Map<string, Personnage>();
-const NOMS = ['visiteur', 'acheteur', 'administrateur', 'bloque', 'delegueSeul', 'delegueAgissant'];
+const NOMS = [
+  'visiteur',
+  'acheteur',
+  'consultation',
+  'administrateur',
+  'bloque',
+  'delegueSeul',
+  'delegueAgissant',
+];
 
 beforeAll(async () => {
   api = await startApi();
   const { morel, lemaire } = await buildGolden(api.pool);
   await api.pool.execute(sql`
     insert into utilisateur (compte_id, email, nom, prenom, role)
-    values (${morel}, 'patron@morel.test', 'Morel', 'Hélène', 'administrateur')`);
+    values (${morel}, 'patron@morel.test', 'Morel', 'Hélène', 'administrateur'),
+           (${morel}, 'compta@morel.test', 'Marchand', 'Odile', 'consultation')`);
   await api.pool.execute(sql`update utilisateur set role = 'acheteur' where email = ${MOREL}`);
-  for (const email of [MOREL, LEMAIRE, 'patron@morel.test'])
+  for (const email of [MOREL, LEMAIRE, 'patron@morel.test', 'compta@morel.test'])
     await insertMotDePasse(api.pool, email);
   const dk07 = await insertDelegue(api.pool, 'DK07');
   await api.pool.execute(sql`
@@ -47,8 +56,12 @@ beforeAll(async () => {
     acteur: { ...acheteur, administrateur: true },
     visitor: await signIn('patron@morel.test'),
   });
+  qui.set('consultation', {
+    acteur: { ...acheteur, consultation: 'role' },
+    visitor: await signIn('compta@morel.test'),
+  });
   qui.set('bloque', {
-    acteur: { ...acheteur, compteId: lemaire, consultation: true },
+    acteur: { ...acheteur, compteId: lemaire, consultation: 'compte' },
     visitor: await signIn(LEMAIRE),
   });
   const agissant = await signIn('DK07');
@@ -67,6 +80,7 @@ const REFUS: (CodeErreur | undefined)[] = [
   'acces-interdit',
   'sans-client',
   'compte-bloque',
+  'role-consultation',
 ];
 
 describe.each(CALLS.map((call) => [nameOf(call), call] as const))('%s', (_name, call) => {

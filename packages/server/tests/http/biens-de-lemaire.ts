@@ -18,6 +18,7 @@ export interface BiensDeLemaire {
   compte: number;
   personne: number;
   candidat: number;
+  invite: number;
   chantier: number;
   ligne: number;
   liste: number;
@@ -42,6 +43,10 @@ export async function remplirLemaire(equipe: Equipe): Promise<BiensDeLemaire> {
   const { id: candidat } = await pool.one<{ id: number }>(sql`
     insert into utilisateur (compte_id, email, nom, prenom, role, etat)
     values (${compte}, 'candidat@lemaire.test', 'Lemaire', 'Zoé', 'acheteur', 'attente')
+    returning id`);
+  const { id: invite } = await pool.one<{ id: number }>(sql`
+    insert into utilisateur (compte_id, email, nom, prenom, role, etat)
+    values (${compte}, 'invite@lemaire.test', 'Lemaire', 'Yan', 'acheteur', 'invite')
     returning id`);
   const { id: chantier } = await pool.one<{ id: number }>(
     sql`select id from chantier where libelle = 'Toiture Lemaire'`,
@@ -78,6 +83,7 @@ export async function remplirLemaire(equipe: Equipe): Promise<BiensDeLemaire> {
     compte,
     personne: personnes[LEMAIRE] ?? 0,
     candidat,
+    invite,
     chantier,
     ligne,
     liste,

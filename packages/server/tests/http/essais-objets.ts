@@ -7,6 +7,7 @@ import { ATELIER } from '../livraison/livraisons.ts';
 import type { GoodiesDeTest } from '../promotions/promotions.ts';
 import type { Visitor } from '../visitors.ts';
 import type { BiensDeLemaire } from './biens-de-lemaire.ts';
+import { ESSAIS_EQUIPE } from './essais-equipe.ts';
 import { ESSAIS_LISTES, listeOf } from './essais-listes.ts';
 
 export interface Ici {
@@ -14,7 +15,7 @@ export interface Ici {
   sien: BiensDeLemaire;
 }
 
-interface Essai {
+export interface Essai {
   /** Who is let in by the call itself, and stands for another company. */
   par: string;
   faire: (who: Visitor, ici: Ici) => Promise<Response>;
@@ -23,6 +24,7 @@ interface Essai {
 }
 
 export const ESSAIS: Record<string, Essai> = {
+  ...ESSAIS_EQUIPE,
   ...ESSAIS_LISTES,
   'POST /api/devis/{key}/lignes/{ligneId}/refuser-prix ligneId': {
     par: 'acheteur',

@@ -104,7 +104,7 @@ test('prices that hold are kept whatever the shop does', async () => {
 
 test('an article withdrawn meanwhile, a company blocked meanwhile', async () => {
   await completer();
-  demande = { ...demande, acteur: { ...demande.acteur, consultation: true } };
+  demande = { ...demande, acteur: { ...demande.acteur, consultation: 'compte' } };
   await expect(agreer()).rejects.toMatchObject({ code: 'compte-bloque' });
   const { consultation: _, ...acteur } = demande.acteur;
   demande = { ...demande, acteur };

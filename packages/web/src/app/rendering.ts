@@ -23,6 +23,8 @@ export interface SessionAffichee {
   isAuthenticated: boolean;
   /** The person they are or act for. */
   utilisateur?: { id: number; prenom: string; nom: string; initiales: string };
+  /** They may look and ask for quotes, not order: their company, or their role in it. */
+  consultation?: 'compte' | 'role';
   /** The company of that person. `bloque`: it may look and ask for quotes, not order. */
   compte?: { id: number; code: string; libelle: string; ville?: string; bloque: boolean };
   delegue?: DelegueAffiche;

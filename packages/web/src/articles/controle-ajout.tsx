@@ -128,7 +128,7 @@ function Montant({ tarif, quantite }: { tarif: TarifAffiche; quantite: number })
   const total = roundMontant(multiplyMontant(prixPourQuantite(tarif, quantite), quantite));
   const montant = formatArgent(locale, total);
   // A company in consultation asks for quotes: the button does not promise an order.
-  const isBloque = usePage().session.compte?.bloque;
+  const isBloque = usePage().session.consultation !== undefined;
   return (
     <>
       <span className="whitespace-nowrap @max-[28rem]:hidden">

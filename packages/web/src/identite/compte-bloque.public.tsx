@@ -1,4 +1,4 @@
-/** What a company in consultation is told wherever it could think of ordering. */
+/** What who may only look is told wherever they could think of ordering. */
 import { latePart } from '../loading/late-part.tsx';
 import { usePage } from '../page/page-context.ts';
 
@@ -8,5 +8,5 @@ const note = latePart({ load: () => import('./note-compte-bloque.tsx'), words: [
 /** Why nothing can be ordered, whom to call, and what is possible; nothing for anyone else. */
 export function CompteBloque({ className = '' }: { className?: string }) {
   const { session } = usePage();
-  return session.compte?.bloque ? <note.Part className={className} /> : null;
+  return session.consultation ? <note.Part className={className} /> : null;
 }

@@ -93,6 +93,12 @@ function forget(router: Router): void {
   });
 }
 
+/** A company that may not order comes first. */
+function consultationOf({ compte, roleCompte }: Profil): Pick<SessionAffichee, 'consultation'> {
+  if (compte?.bloque) return { consultation: 'compte' };
+  return roleCompte === 'consultation' ? { consultation: 'role' } : {};
+}
+
 /** As the server shows them when it renders a page. */
 function sessionOf(
   profil: Profil | null,
@@ -104,6 +110,7 @@ function sessionOf(
     isAuthenticated: true,
     ...(id !== null && { utilisateur: { id, prenom, nom, initiales } }),
     ...(compte && { compte }),
+    ...(profil && consultationOf(profil)),
     ...(delegue && {
       delegue: { ...delegue, isReplie: document.cookie.includes(`${COOKIE_BANDEAU}=1`) },
     }),

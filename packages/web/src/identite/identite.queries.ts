@@ -1,5 +1,6 @@
 import { lireJournalDuCompte } from '@comptoir/contract/delegue/journal.contract.ts';
-import { listerEquipe } from '@comptoir/contract/identite/equipe.contract.ts';
+import { lireAffaires, listerEquipe } from '@comptoir/contract/identite/equipe.contract.ts';
+import { lireJournalEquipe } from '@comptoir/contract/identite/journal-equipe.contract.ts';
 import { listerSocietes } from '@comptoir/contract/identite/societes.contract.ts';
 import { decodeBase64 } from '@comptoir/contract/http/base64.ts';
 import {
@@ -45,6 +46,19 @@ export const coordonneesQuery = (context: Context) => callQuery(context, lireCoo
 
 /** The people of the person's company; administrators may ask. */
 export const equipeQuery = (context: Context) => callQuery(context, listerEquipe, {});
+
+/** What a person keeps that another can take over; administrators may ask. */
+export const affairesQuery = (context: Context, id: number) => ({
+  ...callQuery(context, lireAffaires, { params: { id } }),
+  // They go on working: it is counted each time it is looked at.
+  gcTime: 0,
+});
+
+/** What was changed in the team; administrators may ask. */
+export const journalEquipeQuery = (context: Context, page: number) => ({
+  ...callQuery(context, lireJournalEquipe, { query: { page } }),
+  placeholderData: keepPreviousData,
+});
 
 /** What delegates did for the person's company. */
 export const journalQuery = (context: Context, page: number) => ({

@@ -91,6 +91,9 @@ function Qui({ profil }: { profil: Profil | undefined }) {
           {compte.libelle} · {compte.code}
         </p>
       )}
+      {profil?.roleCompte === 'consultation' && !compte?.bloque && (
+        <p className="mt-1 type-meta text-text-2">{t('menu.roleConsultation')}</p>
+      )}
       {compte?.bloque && (
         <>
           <Badge tone="warn" className="mt-2">

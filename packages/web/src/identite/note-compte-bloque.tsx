@@ -8,7 +8,16 @@ import { useTexts } from '../words/use-texts.ts';
 export default function NoteCompteBloque({ className }: { className: string }) {
   const t = useTexts('identite');
   const { telephone } = enseigne.contact;
-  const societe = usePage().session.compte?.libelle ?? '';
+  const { compte, consultation } = usePage().session;
+  const societe = compte?.libelle ?? '';
+  // A colleague changes a role, not the shop: there is nobody to call.
+  if (consultation === 'role') {
+    return (
+      <Alert state="info" title={t('bloque.roleTitre')} className={className}>
+        {t('bloque.roleTexte', { societe })}
+      </Alert>
+    );
+  }
   return (
     <Alert
       state="warn"

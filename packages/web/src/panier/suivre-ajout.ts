@@ -41,14 +41,16 @@ export async function suivreAjout(router: Router, ajout: Ajout): Promise<void> {
   ]);
   const t = context.texts.of(locale).translate('panier') as TranslateOf<'panier'>;
   const prises = quantitesPrises(ajout);
-  const isBloque = context.queryClient.getQueryData(siteQuery.queryKey)?.session.compte?.bloque;
+  const { consultation } = context.queryClient.getQueryData(siteQuery.queryKey)?.session ?? {};
   showToast({
     title: titreOf(t, locale, ajout, prises),
     detail: [
       ajout.note,
       total && t('ajoute.total', { montant: total }),
       // In consultation the basket is asked for as a quote: said when something goes into it.
-      isBloque && t('ajoute.bloque', { telephone: enseigne.contact.telephone.libelle }),
+      consultation === 'role' && t('ajoute.consultation'),
+      consultation === 'compte' &&
+        t('ajoute.bloque', { telephone: enseigne.contact.telephone.libelle }),
     ]
       .filter((part) => typeof part === 'string')
       .join(' · '),

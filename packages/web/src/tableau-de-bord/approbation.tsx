@@ -24,7 +24,7 @@ export function Approbation({ chose: { commande }, jour }: LigneProps<'approbati
   const { locale } = context;
   const queryClient = useQueryClient();
   const failureText = useFailureText();
-  const isBloque = usePage().session.compte?.bloque ?? false;
+  const isBloque = usePage().session.consultation !== undefined;
   const { key, numero, auteur, chantiers, nombreLignes, netHT, passeeLe } = commande;
   const href = liens.commande(locale, key);
   const decision = useMutation({

@@ -1,6 +1,8 @@
 import * as contract from '@comptoir/contract/commandes/approbation.contract.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { acheteurOf } from '../../http/acteur.ts';
 import type { Calls } from '../../http/calls.ts';
+import { readIfMatch } from '../../http/if-match.ts';
 import type { Clock } from '../../clock.ts';
 import type { Pool } from '../../db/pool.ts';
 import { compteOf } from '../lister-commandes.ts';
@@ -20,10 +22,11 @@ export function approbationRoutes(
     return { ...candidats, regles };
   });
 
-  calls.handle(contract.modifierRegle, async ({ acteur }, { params, body }) => {
-    const compteId = compteOf(acteur);
+  calls.handle(contract.modifierRegle, async ({ acteur }, { params, body }, http) => {
+    const { utilisateurId: auteurId, compteId } = acheteurOf(acteur);
     const { utilisateurId } = params;
-    await modifierRegle(pool, { compteId, utilisateurId, ...body });
+    const reglage = { auteurId, lu: readIfMatch(http?.request) };
+    await modifierRegle(pool, reglage, { compteId, utilisateurId, ...body });
     const [regle] = await listRegles(pool, compteId, clock.now(), utilisateurId);
     if (!regle) throw refus('introuvable');
     return regle;

@@ -1,7 +1,7 @@
 /** What those an order waits for decided. */
 import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
-import { estSonTour } from './tour-approbation.sql.ts';
+import { estSonTour, peutApprouver } from './tour-approbation.sql.ts';
 
 export async function isDecideur(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function updateDecision(tx: Tx, decision: Decision, instant: Date):
         from commande_approbation ca
         join utilisateur a on a.id = ca.approbateur_id
        where ca.commande_id = ${commandeId} and ca.decision is null
-         and (ca.approbateur_id = ${utilisateurId} or a.etat <> 'actif')
+         and (ca.approbateur_id = ${utilisateurId} or not ${peutApprouver(sql`a`)})
        order by ca.approbateur_id <> ${utilisateurId}, ca.rang
        limit 1
     )

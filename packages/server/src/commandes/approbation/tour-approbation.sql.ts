@@ -3,9 +3,14 @@ import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 
+/** Whether person `p` may agree to orders of their company: whoever works there, and may order. */
+export function peutApprouver(p: Sql): Sql {
+  return sql`(${p}.etat = 'actif' and ${p}.role <> 'consultation')`;
+}
+
 /**
  * Whether person `p` may decide of order `c`: it is their turn among those it waits for. In the
- * place of one who left, and where none is left at all, any administrator; never who ordered it.
+ * place of one who left or may only look, and where none is left at all, any administrator; never who ordered it.
  */
 export function estSonTour(c: Sql, p: Sql): Sql {
   return sql`(
@@ -13,7 +18,7 @@ export function estSonTour(c: Sql, p: Sql): Sql {
     and ${p}.id <> ${c}.utilisateur_id
     and exists (
       select
-        from (select ca.approbateur_id, a.etat = 'actif' as present
+        from (select ca.approbateur_id, ${peutApprouver(sql`a`)} as present
                 from commande_approbation ca
                 join utilisateur a on a.id = ca.approbateur_id
                where ca.commande_id = ${c}.id and ca.decision is null

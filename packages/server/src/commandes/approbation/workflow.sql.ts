@@ -3,6 +3,7 @@ import type { RegleApprobation } from '@comptoir/contract/commandes/approbation.
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
+import { peutApprouver } from './tour-approbation.sql.ts';
 
 /** By name; of one person where one is given. */
 export function listRegles(
@@ -15,6 +16,7 @@ export function listRegles(
     select u.id as "utilisateurId", concat_ws(' ', u.prenom, u.nom) as nom, u.email,
            u.limite_commande::numeric(12, 2)::text as "limiteCommande",
            u.limite_mois::numeric(12, 2)::text as "limiteMois", u.approbation,
+           u.id || '-' || u.version_equipe as version,
            (select coalesce(sum(o.marchandise_ht), 0)::text
               from commande o
              where o.utilisateur_id = u.id and o.etat not in ('annulee', 'refusee')
@@ -23,7 +25,7 @@ export function listRegles(
            (select coalesce(json_agg(json_build_object('id', p.id,
                      'nom', concat_ws(' ', p.prenom, p.nom)) order by a.rang), '[]')
               from approbateur a
-              join utilisateur p on p.id = a.approbateur_id and p.etat = 'actif'
+              join utilisateur p on p.id = a.approbateur_id and ${peutApprouver(sql`p`)}
              where a.utilisateur_id = u.id) as approbateurs
       from utilisateur u
      where u.compte_id = ${compteId} and u.etat = 'actif'
@@ -31,7 +33,7 @@ export function listRegles(
      order by u.nom, u.prenom, u.id`);
 }
 
-/** Who can agree to orders: whoever works there. */
+/** Who can agree to orders: whoever works there and may order. */
 export function findCandidats(
   db: Db,
   compteId: number,
@@ -41,21 +43,21 @@ export function findCandidats(
            (select coalesce(json_agg(json_build_object('id', u.id,
                      'nom', concat_ws(' ', u.prenom, u.nom)) order by u.nom, u.prenom, u.id), '[]')
               from utilisateur u
-             where u.compte_id = c.id and u.etat = 'actif') as candidats
+             where u.compte_id = c.id and ${peutApprouver(sql`u`)}) as candidats
       from compte c
      where c.id = ${compteId}`);
 }
 
-/** How many of these people work in this company. */
-export async function countActifs(
+/** How many of these people may agree to orders of this company. */
+export async function countApprobateursPossibles(
   tx: Tx,
   compteId: number,
   utilisateurIds: readonly number[],
 ): Promise<number> {
   const { nombre } = await tx.one<{ nombre: number }>(sql`
     select count(*) as nombre
-      from utilisateur
-     where compte_id = ${compteId} and etat = 'actif'
+      from utilisateur p
+     where compte_id = ${compteId} and ${peutApprouver(sql`p`)}
        and id = any (${utilisateurIds}::int[])`);
   return nombre;
 }
@@ -69,14 +71,12 @@ export interface RegleVoulue {
   approbateurs: readonly number[];
 }
 
-/** False: no such person in this company. */
-export async function updateRegle(tx: Tx, regle: RegleVoulue): Promise<boolean> {
-  const written = await tx.execute(sql`
+export async function updateRegle(tx: Tx, regle: RegleVoulue): Promise<void> {
+  await tx.execute(sql`
     update utilisateur
        set limite_commande = ${regle.limiteCommande}::numeric,
            limite_mois = ${regle.limiteMois}::numeric, approbation = ${regle.approbation}
-     where id = ${regle.utilisateurId} and compte_id = ${regle.compteId} and etat = 'actif'`);
-  return written === 1;
+     where id = ${regle.utilisateurId} and compte_id = ${regle.compteId}`);
 }
 
 /** In place of those before, in the order given. */

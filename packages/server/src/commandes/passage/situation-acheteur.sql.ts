@@ -2,6 +2,7 @@
 import { sql, type Sql } from '../../db/sql.ts';
 import type { Db } from '../../db/pool.ts';
 import type { Tx } from '../../db/transaction.ts';
+import { peutApprouver } from '../approbation/tour-approbation.sql.ts';
 
 /**
  * Orders of one company are placed one after the other: its credit and the month of its buyers are
@@ -64,7 +65,7 @@ export function findSituation(
            (select coalesce(json_agg(json_build_object('id', p.id,
                      'nom', concat_ws(' ', p.prenom, p.nom)) order by a.rang), '[]')
               from approbateur a
-              join utilisateur p on p.id = a.approbateur_id and p.etat = 'actif'
+              join utilisateur p on p.id = a.approbateur_id and ${peutApprouver(sql`p`)}
                                 and p.compte_id = c.id
              where a.utilisateur_id = u.id) as approbateurs,
            (select coalesce(json_agg(json_build_object('id', p.id,

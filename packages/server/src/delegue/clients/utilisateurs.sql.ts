@@ -6,11 +6,11 @@ import type { Tx } from '../../db/transaction.ts';
 /** People of a compte one may act for. */
 export function listUtilisateurs(db: Db, compteId: number): Promise<UtilisateurGere[]> {
   return db.query(sql`
-    select u.id, u.nom, u.prenom, u.email, u.role, c.bloque as consultation
+    select u.id, u.nom, u.prenom, u.email, u.role, c.bloque or u.role = 'consultation' as consultation
       from utilisateur u
       join compte c on c.id = u.compte_id
      where u.compte_id = ${compteId} and u.etat = 'actif'
-     order by u.role desc, u.nom, u.prenom, u.id`);
+     order by array_position(array['administrateur', 'acheteur', 'consultation'], u.role), u.nom, u.prenom, u.id`);
 }
 
 /** Whom a session acts for; who else changes it waits until the transaction ends. */

@@ -12,7 +12,7 @@ import {
 import { identifier, type SessionIdentifiee } from '../../session/session.public.ts';
 import { createFrein } from './freins.ts';
 import { isMotDePasse } from '../mot-de-passe/mot-de-passe.ts';
-import { findDelegue, findEmpreinte, listComptesOf } from '../personnes.sql.ts';
+import { findDelegue, findEmpreinte, findSocieteFermee, listComptesOf } from '../personnes.sql.ts';
 
 export interface Connexion {
   /** The session that signs in: a visitor's. */
@@ -91,8 +91,13 @@ async function choisirCompte(
 ): Promise<number> {
   const comptes = await listComptesOf(pool, email);
   const [premier] = comptes;
-  // Left every company since, or none has accepted them yet.
-  if (!premier) throw refus('identifiants-refuses');
+  if (!premier) {
+    // They gave the right password: who closed their access is no secret to them.
+    const compte = await findSocieteFermee(pool, email);
+    if (compte !== undefined) throw refus('acces-desactive', { compte });
+    // Left every company since, or none has accepted them yet.
+    throw refus('identifiants-refuses');
+  }
   if (choisi !== undefined) {
     if (!comptes.some(({ utilisateurId }) => utilisateurId === choisi)) {
       throw refus('choix-compte', { comptes });

@@ -4,6 +4,8 @@ import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { CourriersIdentite } from '../courriers-identite.ts';
 import { accepterCandidat, deleteCandidat } from '../equipe/equipe.sql.ts';
+import { noterChangement } from '../equipe/journal-equipe.sql.ts';
+import { masquerEmail } from '../equipe/masquer-email.ts';
 import { deleteMotDePasseOrphelin } from '../mot-de-passe/mots-de-passe.sql.ts';
 import type { Titulaire } from '../titulaire.ts';
 
@@ -11,7 +13,7 @@ import type { Titulaire } from '../titulaire.ts';
 export function repondreDemande(
   pool: Pool,
   courriers: CourriersIdentite,
-  { compte }: Titulaire,
+  { compte, utilisateurId }: Titulaire,
   { id, accepte }: { id: number; accepte: boolean },
 ): Promise<void> {
   return transaction(pool, async (tx) => {
@@ -19,6 +21,13 @@ export function repondreDemande(
     const candidat = await repondre(tx, compte.id, id);
     if (!candidat) throw refus('introuvable');
     const { email: a, langue } = candidat;
+    await noterChangement(tx, {
+      compteId: compte.id,
+      auteurId: utilisateurId,
+      personneId: accepte ? id : null,
+      action: accepte ? 'demande-acceptee' : 'demande-refusee',
+      details: { email: masquerEmail(a) },
+    });
     if (!accepte) await deleteMotDePasseOrphelin(tx, a);
     const courrier = accepte ? courriers.adhesionAcceptee : courriers.adhesionRefusee;
     await envoyer(tx, courrier({ a, langue }, { compte: compte.libelle }));

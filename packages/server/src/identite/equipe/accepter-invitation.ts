@@ -4,6 +4,7 @@ import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { CompteActive } from '../creation/activer-compte.ts';
 import { activerInvite, findInvite } from './equipe.sql.ts';
+import { noterChangement } from './journal-equipe.sql.ts';
 import { consommerLien } from '../mot-de-passe/lien-unique.ts';
 import { empreinteChoisie } from '../mot-de-passe/mot-de-passe-choisi.ts';
 import { insertMotDePasse } from '../mot-de-passe/mots-de-passe.sql.ts';
@@ -22,11 +23,17 @@ export async function accepterInvitation(
 ): Promise<CompteActive> {
   const invite = await findInvite(pool, utilisateurId);
   if (!invite) throw refus('lien-perime');
-  const { email, societe: compte } = invite;
+  const { compteId, email, societe: compte } = invite;
   const empreinte = await empreinteChoisie(pool, invite, { motDePasse, invitation: true });
   return transaction(pool, async (tx) => {
     await consommerLien(tx, ['invitation'], jeton);
     if (!(await activerInvite(tx, utilisateurId, langue))) throw refus('lien-perime');
+    await noterChangement(tx, {
+      compteId,
+      auteurId: utilisateurId,
+      personneId: utilisateurId,
+      action: 'invitation-acceptee',
+    });
     if (empreinte !== undefined) await insertMotDePasse(tx, email, empreinte);
     return { email, compte, etat: 'actif' };
   });

@@ -6,13 +6,32 @@ import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
 
-/** Those who wait for an answer first, then those who were asked. */
+const COLONNES = sql`
+  u.id, u.prenom, u.nom, u.email, u.role, u.etat, u.id || '-' || u.version_equipe as version,
+  to_json(u.connecte_le) #>> '{}' as "connecteLe",
+  case when u.etat = 'invite' then (
+    select to_json(max(l.expire_le)) #>> '{}'
+      from lien_unique l
+     where l.utilisateur_id = u.id and l.usage = 'invitation' and l.utilise_le is null)
+  end as "invitationJusquau",
+  u.limite_commande::numeric(12, 2)::text as "limiteCommande",
+  u.limite_mois::numeric(12, 2)::text as "limiteMois"`;
+
+/** Those who wait for an answer first, then those who were asked; those shut out last. */
 export function listEquipe(db: Db, compteId: number): Promise<Equipier[]> {
   return db.query(sql`
-    select id, prenom, nom, email, role, etat
-      from utilisateur
-     where compte_id = ${compteId} and etat <> 'supprime'
-     order by array_position(array['attente', 'invite', 'actif'], etat), nom, prenom, id`);
+    select ${COLONNES}
+      from utilisateur u
+     where u.compte_id = ${compteId} and u.etat <> 'supprime'
+     order by array_position(array['attente', 'invite', 'actif', 'desactive'], u.etat),
+              u.nom, u.prenom, u.id`);
+}
+
+export function getEquipier(db: Db, compteId: number, id: number): Promise<Equipier> {
+  return db.one(sql`
+    select ${COLONNES}
+      from utilisateur u
+     where u.compte_id = ${compteId} and u.id = ${id}`);
 }
 
 export function listAdministrateurs(
@@ -36,14 +55,14 @@ export interface NouvelInvite {
 }
 
 /** Undefined when they are already of the company; someone invited before is invited again. */
-export function upsertInvite(tx: Tx, i: NouvelInvite): Promise<Equipier | undefined> {
+export function upsertInvite(tx: Tx, i: NouvelInvite): Promise<{ id: number } | undefined> {
   return tx.maybeOne(sql`
     insert into utilisateur as u (compte_id, email, prenom, nom, role, langue, etat)
     values (${i.compteId}, ${i.email}, ${i.prenom}, ${i.nom}, ${i.role}, ${i.langue}, 'invite')
     on conflict on constraint un_utilisateur_par_compte_et_email do update
        set prenom = excluded.prenom, nom = excluded.nom, role = excluded.role
      where u.etat = 'invite'
-    returning id, prenom, nom, email, role, etat`);
+    returning id`);
 }
 
 export interface Invitation {
@@ -74,7 +93,35 @@ export function listInvitations(db: Db, email: string, compteId?: number): Promi
      order by u.id`);
 }
 
+/** Undefined unless they were asked into this company and have not answered. */
+export function findInvitation(
+  db: Db,
+  compteId: number,
+  id: number,
+): Promise<Pick<Invitation, 'utilisateurId' | 'email' | 'langue'> | undefined> {
+  return db.maybeOne(sql`
+    select id as "utilisateurId", email, langue
+      from utilisateur
+     where id = ${id} and compte_id = ${compteId} and etat = 'invite'`);
+}
+
+/** The row stays for the journal, without anything of them. The same undefined. */
+export function oublierInvite(
+  tx: Tx,
+  compteId: number,
+  id: number,
+): Promise<{ email: string } | undefined> {
+  return tx.maybeOne(sql`
+    update utilisateur u
+       set prenom = '', nom = '', email = 'supprime-' || u.id || '@supprime.invalid',
+           etat = 'supprime'
+      from utilisateur avant
+     where avant.id = u.id and u.id = ${id} and u.compte_id = ${compteId} and u.etat = 'invite'
+    returning avant.email`);
+}
+
 export interface Invite {
+  compteId: number;
   email: string;
   prenom: string;
   nom: string;
@@ -83,7 +130,7 @@ export interface Invite {
 
 export function findInvite(db: Db, utilisateurId: number): Promise<Invite | undefined> {
   return db.maybeOne(sql`
-    select u.email, u.prenom, u.nom, c.raison_sociale as societe
+    select c.id as "compteId", u.email, u.prenom, u.nom, c.raison_sociale as societe
       from utilisateur u
       join compte c on c.id = u.compte_id
      where u.id = ${utilisateurId} and u.etat = 'invite'`);

@@ -6,7 +6,9 @@ import { envoyer } from '../../courrier/envoyer.ts';
 import type { Pool } from '../../db/pool.ts';
 import { transaction, type Tx } from '../../db/transaction.ts';
 import type { CourriersIdentite } from '../courriers-identite.ts';
-import { upsertInvite, type Invitation } from './equipe.sql.ts';
+import { getEquipier, upsertInvite, type Invitation } from './equipe.sql.ts';
+import { noterChangement } from './journal-equipe.sql.ts';
+import { masquerEmail } from './masquer-email.ts';
 import { freinerEnvoi } from '../connexion/freins.ts';
 import { creerLienCompte } from '../mot-de-passe/lien-unique.ts';
 import { readEmail, readNom } from '../saisie.ts';
@@ -23,14 +25,14 @@ export interface InvitationSaisie {
 export async function inviter(
   pool: Pool,
   courriers: CourriersIdentite,
-  { compte, prenom, nom, adresse }: Titulaire,
+  { compte, utilisateurId, prenom, nom, adresse }: Titulaire,
   saisie: InvitationSaisie,
   langue: Locale,
 ): Promise<Equipier> {
   await freinerEnvoi(pool, 'identite', { adresse });
   return transaction(pool, async (tx) => {
     const email = readEmail(saisie.email);
-    const equipier = await upsertInvite(tx, {
+    const invite = await upsertInvite(tx, {
       compteId: compte.id,
       prenom: readNom(saisie.prenom),
       nom: readNom(saisie.nom),
@@ -38,16 +40,23 @@ export async function inviter(
       role: saisie.role,
       langue,
     });
-    if (!equipier) throw refus('deja-dans-le-compte');
+    if (!invite) throw refus('deja-dans-le-compte');
     const isSent = await envoyerInvitation(tx, courriers, {
-      utilisateurId: equipier.id,
+      utilisateurId: invite.id,
       email,
       langue,
       compte: compte.libelle,
       administrateur: `${prenom} ${nom}`,
     });
     if (!isSent) throw refus('trop-de-requetes');
-    return equipier;
+    await noterChangement(tx, {
+      compteId: compte.id,
+      auteurId: utilisateurId,
+      personneId: invite.id,
+      action: 'invitation',
+      details: { email: masquerEmail(email), role: saisie.role },
+    });
+    return getEquipier(tx, compte.id, invite.id);
   });
 }
 

@@ -125,6 +125,11 @@ export async function deleteLiensOf(tx: Tx, email: string, ids: readonly number[
     delete from lien_unique where email = ${email} or utilisateur_id = any (${ids})`);
 }
 
+export async function deleteLiensDInvitation(tx: Tx, utilisateurId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from lien_unique where utilisateur_id = ${utilisateurId} and usage = 'invitation'`);
+}
+
 /** How many were deleted. */
 export function deleteLiensPerimes(db: Db): Promise<number> {
   // A day more than they work: the hour in which they are counted is long over.

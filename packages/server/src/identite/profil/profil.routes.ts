@@ -57,6 +57,7 @@ function toProfil({ role }: Acteur, personne: Personne | undefined): Profil {
     role,
     delegue: delegue && toDelegue(delegue),
     administrateur: role === 'Utilisateur' && (utilisateur?.administrateur ?? false),
+    roleCompte: utilisateur?.role ?? null,
     rgpdValide: utilisateur?.rgpdValide ?? false,
     telephone: utilisateur?.telephone ?? null,
     langue: role === 'Utilisateur' ? (utilisateur?.langue ?? null) : null,

@@ -5,6 +5,8 @@ import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
 import { deleteSessionsDePersonne } from '../../session/session.public.ts';
 import { confirmerMotDePasse } from '../mot-de-passe/confirmer-mot-de-passe.ts';
+import { noterDeparts } from '../equipe/journal-equipe.sql.ts';
+import { masquerEmail } from '../equipe/masquer-email.ts';
 import type { CourriersIdentite } from '../courriers-identite.ts';
 import { deleteDemandesOf } from '../creation/demandes.sql.ts';
 import { deleteLiensOf } from '../mot-de-passe/liens-uniques.sql.ts';
@@ -49,6 +51,7 @@ export async function supprimerProfil(
     await anonymiserQuestions(tx, email, MOTS[langue]('identite.ancien-client'));
     await anonymiserReponses(tx, ids);
     await deleteMotDePasse(tx, email);
+    await noterDeparts(tx, ids, { email: masquerEmail(email) });
     await anonymiser(tx, ids);
     await envoyer(tx, courriers.suppression({ a: email, langue }));
   });

@@ -32,7 +32,7 @@ export function Habitudes({ habitudes, jour }: Props) {
   const t = useTexts('accueil');
   const locale = useLocale();
   const router = useRouter();
-  const isBloque = usePage().session.compte?.bloque ?? false;
+  const isBloque = usePage().session.consultation !== undefined;
   const { ajouter, etat } = useAjouterAuPanier();
   const [choisies, setChoisies] = useState<Readonly<Record<number, number>>>({});
   const quantiteOf = ({ article, quantite }: HabitudeDue) =>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
+import { clsx } from 'clsx';
 import {
   modifierRegle,
   type RegleApprobation,
@@ -20,9 +21,11 @@ interface Props {
   regle: RegleApprobation;
   candidats: readonly Candidat[];
   onFin: (isEnregistree: boolean) => void;
+  /** Inside a box of its own already: no ground, and nothing to close. */
+  nu?: boolean;
 }
 
-export function FormulaireRegle({ regle, candidats, onFin }: Props) {
+export function FormulaireRegle({ regle, candidats, onFin, nu = false }: Props) {
   const t = useTexts('commandes');
   const locale = useLocale();
   const context = useRouteContext({ from: '__root__' });
@@ -37,10 +40,14 @@ export function FormulaireRegle({ regle, candidats, onFin }: Props) {
   const limiteMois = readPlafond(parMois);
   const envoi = useMutation({
     mutationFn: (limites: { limiteCommande: string | null; limiteMois: string | null }) =>
-      context.api.call(modifierRegle, {
-        params: { utilisateurId: regle.utilisateurId },
-        body: { ...limites, approbation, approbateurs: approbateurs.map(({ id }) => id) },
-      }),
+      context.api.call(
+        modifierRegle,
+        {
+          params: { utilisateurId: regle.utilisateurId },
+          body: { ...limites, approbation, approbateurs: approbateurs.map(({ id }) => id) },
+        },
+        { ifMatch: regle.version },
+      ),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: workflowQuery(context).queryKey });
       onFin(true);
@@ -59,7 +66,11 @@ export function FormulaireRegle({ regle, candidats, onFin }: Props) {
     ...(isVerifie && valeur === undefined && { error: t('regle.limiteInvalide') }),
   });
   return (
-    <form noValidate onSubmit={submit} className="mt-4 max-w-180 rounded-control bg-sunk p-4">
+    <form
+      noValidate
+      onSubmit={submit}
+      className={clsx(!nu && 'mt-4 max-w-180 rounded-control bg-sunk p-4')}
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput
           label={t('regle.limiteCommande')}
@@ -98,10 +109,15 @@ export function FormulaireRegle({ regle, candidats, onFin }: Props) {
         </Alert>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" kind="primary" busy={envoi.isPending}>
+        <Button
+          type="submit"
+          kind={nu ? 'solid' : 'primary'}
+          size={nu ? 'sm' : 'md'}
+          busy={envoi.isPending}
+        >
           {t('regle.enregistrer')}
         </Button>
-        <Button onClick={() => onFin(false)}>{t('regle.annuler')}</Button>
+        {!nu && <Button onClick={() => onFin(false)}>{t('regle.annuler')}</Button>}
       </div>
     </form>
   );

@@ -29,8 +29,10 @@ export function EncadreDevis({ devis, choix }: Props) {
       ) : (
         <Totaux devis={devis} />
       )}
-      {etat === 'propose' && session.compte?.bloque && (
-        <p className="px-5 py-4 type-meta">{t('encadre.bloque')}</p>
+      {etat === 'propose' && session.consultation && (
+        <p className="px-5 py-4 type-meta">
+          {t(session.consultation === 'role' ? 'encadre.consultation' : 'encadre.bloque')}
+        </p>
       )}
       <BlocEncadre titre={tCommandes(`modes.${livraison.mode}`)}>
         <p>{livraison.libelle}</p>

@@ -2,14 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { Profil } from '@comptoir/contract/identite/profil.contract.ts';
 import { parseQuery } from '@comptoir/contract/http/query-string.ts';
+import { todayQuery } from '../../http/today-query.ts';
 import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
 import { usePage } from '../../page/page-context.ts';
 import type { PageContext } from '../../page/page-loader.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import { metiersQuery } from '../creation/creation.queries.ts';
-import { coordonneesQuery, equipeQuery, journalQuery, profilQuery } from '../identite.queries.ts';
+import {
+  coordonneesQuery,
+  equipeQuery,
+  journalEquipeQuery,
+  journalQuery,
+  profilQuery,
+} from '../identite.queries.ts';
 import { SansScript } from '../sans-script.tsx';
-import { Equipe } from './equipe.tsx';
+import { Equipe } from '../equipe/equipe.tsx';
+import { JournalEquipe } from '../equipe/journal-equipe.tsx';
 import { FormulairePersonne } from './formulaire-personne.tsx';
 import { JournalCompte } from './journal-compte.tsx';
 import { Societe } from './societe.tsx';
@@ -22,16 +30,23 @@ export async function loader({ api, locale, queryClient, search }: PageContext):
   await Promise.all([
     queryClient.ensureQueryData(coordonneesQuery(context)),
     queryClient.ensureQueryData(metiersQuery(context)),
-    isTitulaire(profil) && queryClient.ensureQueryData(journalQuery(context, pageOf(search))),
-    profil.administrateur && queryClient.ensureQueryData(equipeQuery(context)),
+    isTitulaire(profil) &&
+      queryClient.ensureQueryData(journalQuery(context, pageOf(search['page']))),
+    ...(profil.administrateur
+      ? [
+          queryClient.ensureQueryData(equipeQuery(context)),
+          queryClient.ensureQueryData(journalEquipeQuery(context, pageOf(search['equipe']))),
+          queryClient.ensureQueryData(todayQuery),
+        ]
+      : []),
   ]);
 }
 
 /** The person themselves: they alone read what delegates did, and change who they are. */
 const isTitulaire = ({ role }: Profil): boolean => role === 'Utilisateur';
 
-function pageOf(search: Record<string, unknown>): number {
-  const page = Number(search['page']);
+function pageOf(ecrite: unknown): number {
+  const page = Number(ecrite);
   return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1;
 }
 
@@ -40,7 +55,8 @@ export default function CoordonneesPage() {
   const { path, locale } = usePage();
   const { api } = useRouteContext({ from: '__root__' });
   const { data: profil } = useQuery(profilQuery({ api, locale }));
-  const [, search = ''] = path.split(/\?(.*)/s);
+  const [, query = ''] = path.split(/\?(.*)/s);
+  const search: Record<string, unknown> = parseQuery(query);
   return (
     <CadreCompte titre={t('pages.coordonnees.titre')}>
       <SansScript pour="compte" />
@@ -50,8 +66,13 @@ export default function CoordonneesPage() {
             <FormulairePersonne profil={profil} isTitulaire={isTitulaire(profil)} />
             <Societe />
           </div>
-          {profil.administrateur && <Equipe profil={profil} compte={profil.compte.libelle} />}
-          {isTitulaire(profil) && <JournalCompte page={pageOf(parseQuery(search))} />}
+          {profil.administrateur && (
+            <>
+              <Equipe profil={profil} compte={profil.compte.libelle} />
+              <JournalEquipe page={pageOf(search['equipe'])} />
+            </>
+          )}
+          {isTitulaire(profil) && <JournalCompte page={pageOf(search['page'])} />}
         </div>
       )}
     </CadreCompte>

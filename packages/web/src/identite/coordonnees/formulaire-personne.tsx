@@ -4,6 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { modifierProfil, type Profil } from '@comptoir/contract/identite/profil.contract.ts';
 import { isLocale, LOCALES } from '@comptoir/contract/words/locales.ts';
+import { useFailureText } from '../../http/use-failure-text.ts';
 import { siteQuery } from '../../page/site.ts';
 import { Alert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,7 +14,6 @@ import { useTexts } from '../../words/use-texts.ts';
 import { isNom, isTelephone } from '../formulaire/regles-personne.ts';
 import { useForm, type Values } from '../../ui/form/use-form.ts';
 import { profilQuery } from '../identite.queries.ts';
-import { refusOf } from '../refus-of.ts';
 import { useIsAwake } from '../../ui/use-is-awake.ts';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
 
@@ -26,7 +26,7 @@ interface FormulairePersonneProps {
 
 export function FormulairePersonne({ profil, isTitulaire }: FormulairePersonneProps) {
   const t = useTexts('identite');
-  const tErreurs = useTexts('erreurs');
+  const failureText = useFailureText();
   const isAwake = useIsAwake();
   const form = useForm<Nom>({
     initial: {
@@ -93,7 +93,7 @@ export function FormulairePersonne({ profil, isTitulaire }: FormulairePersonnePr
         />
         {envoi.isError && (
           <Alert state="err" live className="sm:col-span-2">
-            {tErreurs(refusOf(envoi.error).code)}
+            {failureText(envoi.error)}
           </Alert>
         )}
         {isTitulaire ? (

@@ -20,7 +20,7 @@ import {
 export function ChoixType({ panier }: { panier: Panier }) {
   const { ecrivain, mots } = useLignes();
   const tErreurs = useTexts('erreurs');
-  const isConsultation = usePage().session.compte?.bloque ?? false;
+  const isConsultation = usePage().session.consultation !== undefined;
   const { t } = mots;
   const type = typeEffectif(panier.type, isConsultation);
   // A choice is temporary until it is answered, whatever the page shows meanwhile.

@@ -26,7 +26,7 @@ export function Commander({ panier }: { panier: Panier }) {
   const [isBusy, setIsBusy] = useState(false);
   const [erreur, setErreur] = useState<string>();
   const { t, locale } = mots;
-  const type = typeEffectif(panier.type, session.compte?.bloque ?? false);
+  const type = typeEffectif(panier.type, session.consultation !== undefined);
   const libelle = t(`commander.${type}`);
   if (!session.isAuthenticated) {
     return (

@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, type FormEvent } from 'react';
 import { inviter } from '@comptoir/contract/identite/equipe.contract.ts';
-import { ROLES_COMPTE, type RoleCompte } from '@comptoir/contract/identite/regles.ts';
+import { ROLES_SAISIS } from './roles-saisis.ts';
+import type { RoleCompte } from '@comptoir/contract/identite/regles.ts';
 import { Alert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { RadioGroup } from '../../ui/field/radio-group.tsx';
@@ -11,7 +12,7 @@ import { TextInput } from '../../ui/field/text-input.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { isEmail, isNom } from '../formulaire/regles-personne.ts';
 import { useForm, type Values } from '../../ui/form/use-form.ts';
-import { equipeQuery } from '../identite.queries.ts';
+import { relireEquipe } from './relire-equipe.ts';
 import { refusOf } from '../refus-of.ts';
 
 type Nom = 'prenom' | 'nom' | 'email' | 'role';
@@ -56,7 +57,7 @@ export function Invitation({ onEnd }: { onEnd: (email?: string) => void }) {
         label={t('equipe.role')}
         name="role"
         defaultValue="acheteur"
-        options={ROLES_COMPTE.toReversed().map((value) => ({
+        options={ROLES_SAISIS.map((value) => ({
           value,
           label: t(`equipe.roles.${value}`),
           help: t(`equipe.rolesDetail.${value}`),
@@ -93,7 +94,7 @@ function useInvitation(onSent: (email: string) => void) {
       }),
     onSuccess: async ({ email }) => {
       onSent(email);
-      await queryClient.invalidateQueries({ queryKey: equipeQuery({ api, locale }).queryKey });
+      await relireEquipe(queryClient, { api, locale });
     },
   });
 }
