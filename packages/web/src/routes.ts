@@ -53,8 +53,12 @@ export interface PageRoute {
   nom: string;
   path: string;
   capability: Capability;
-  /** Page module under `src`, or none while its capability is still to come. */
-  module?: `${string}.page.tsx`;
+  /**
+   * Page module under `src`, or none while its capability is still to come. Where a view of the same
+   * name stands beside it, its code comes after the first load; a page that fetches nothing may be a
+   * view alone.
+   */
+  module?: `${string}.page.tsx` | `${string}.view.tsx`;
   /** `compte`: a visitor is sent to sign in. `atelier`: for developers, absent from a real shop. */
   acces: 'public' | 'compte' | 'atelier';
   /** Messages it needs beside those of its capability. */
@@ -398,7 +402,7 @@ export const ROUTES: readonly PageRoute[] = [
   compte('sur-mesure', 'cuisine-3d', '/mon-compte/cuisine-3d'),
   compte('sur-mesure', 'configurateur-blum', '/mon-compte/configurateur-blum'),
   compte('identite', 'appli-connexion-qr-code', '/mon-compte/appli-connexion-qr-code', {
-    module: 'identite/qr/appli-connexion-qr-code.page.tsx',
+    module: 'identite/qr/appli-connexion-qr-code.view.tsx',
   }),
   compte('identite', 'coordonnees', '/mon-compte/coordonnees', {
     module: 'identite/coordonnees/coordonnees.page.tsx',
@@ -408,7 +412,7 @@ export const ROUTES: readonly PageRoute[] = [
     module: 'identite/mot-de-passe/modification-mot-de-passe.page.tsx',
   }),
   compte('identite', 'suppression', '/mon-compte/suppression', {
-    module: 'identite/suppression/suppression.page.tsx',
+    module: 'identite/suppression/suppression.view.tsx',
   }),
   compte('mon-compte', 'adresses-livraison', '/mon-compte/adresses-livraison', {
     module: 'piece-ouverte/adresses/adresses-livraison.page.tsx',

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Manifest } from '@tanstack/react-router';
 import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { createTexts } from '../words/texts.ts';
+import { isView } from './page-modules.ts';
 import type { ViteChunk, ViteManifest } from './rendering.ts';
 import { ATTENTE_MODULE } from './route-tree.tsx';
 import { createRouter } from './router.tsx';
@@ -58,7 +59,9 @@ export function pageAssetsForBuild(vite: ViteManifest): PageAssets {
           preloads: urls([...new Set([vendor, ENTRY, ...base, `src/base-messages/${locale}.ts`])]),
         };
       } else if (page) {
-        const keys = beyondBase('src/' + (page.module ?? ATTENTE_MODULE));
+        const module = page.module ?? ATTENTE_MODULE;
+        // A view comes after the first load.
+        const keys = isView(module) ? [] : beyondBase('src/' + module);
         const messages = namespacesOf(page).map(
           (namespace) => `../contract/messages/${locale}/${namespace}.json`,
         );

@@ -19,7 +19,7 @@ import { latePart } from '../loading/late-part.tsx';
 import { BASE_NAMESPACES, type Texts } from '../words/texts.ts';
 import { pageHead, siteHead } from './page-head.ts';
 import { orNotFound } from '../page/or-not-found.ts';
-import { loadPageModule } from './page-modules.ts';
+import { findView, loadPageModule } from './page-modules.ts';
 import { parseParams, toPathPattern } from './path-pattern.ts';
 import { namespacesOf, ROUTES, type PageRoute } from '../routes.ts';
 import { siteQuery } from '../page/site.ts';
@@ -67,6 +67,8 @@ function createRouteTree() {
   const pageRoutes = ROUTES.map((page) => {
     const pattern = toPathPattern(page.path);
     const module = page.module ?? ATTENTE_MODULE;
+    const load = findView(module);
+    const view = load && latePart({ load, words: page.tardifs ?? [] });
     return createRoute({
       getParentRoute: () => root,
       path: `{-$locale}${pattern.path === '/' ? '' : pattern.path}`,
@@ -91,7 +93,7 @@ function createRouteTree() {
         if (page.acces === 'atelier' && !site?.atelier) throw notFound();
       },
       loader: async ({ context, params, location }) => {
-        const { loader } = await loadPageModule(module);
+        const [{ loader }] = await Promise.all([loadPageModule(module), view?.preload()]);
         if (!loader) return undefined;
         const loading = loader({
           api: context.api,
@@ -108,7 +110,7 @@ function createRouteTree() {
         return import.meta.env.SSR ? orNotFound(Promise.resolve(loading)) : loading;
       },
       head: ({ match }) => pageHead(page, match),
-      component: lazyRouteComponent(() => loadPageModule(module)),
+      component: view ? () => <view.Part /> : lazyRouteComponent(() => loadPageModule(module)),
       errorComponent: ErreurPage,
       notFoundComponent: IntrouvablePage,
     });

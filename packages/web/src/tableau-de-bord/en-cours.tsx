@@ -14,7 +14,7 @@ import { Lien } from '../page/lien.tsx';
 import { Table, type Column } from '../ui/table/table.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 
-export default function EnCours({ tableau }: { tableau: TableauDeBord }) {
+export function EnCours({ tableau }: { tableau: TableauDeBord }) {
   const t = useTexts('tableau-de-bord');
   const locale = useLocale();
   const { enCours, compteurs, jour, pour, utilisateurId } = tableau;

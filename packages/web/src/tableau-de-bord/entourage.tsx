@@ -21,7 +21,7 @@ import { useTexts } from '../words/use-texts.ts';
 const CONTACT =
   'inline-flex min-h-8 items-center gap-2 type-meta text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11';
 
-export default function Entourage({ tableau }: { tableau: TableauDeBord }) {
+export function Entourage({ tableau }: { tableau: TableauDeBord }) {
   return (
     <div>
       <Encadre>

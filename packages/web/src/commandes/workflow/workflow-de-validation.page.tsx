@@ -1,24 +1,12 @@
 /** Who may order how much alone, who agrees to the rest, and what waits for who looks. */
-import { useQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
-import { Lock } from 'lucide-react';
 import { lireProfil } from '@comptoir/contract/identite/profil.contract.ts';
 import { callQuery } from '../../http/query-client.ts';
 import { todayQuery } from '../../http/today-query.ts';
-import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
 import { isSansClient } from '../../delegue/sans-client.public.ts';
-import { SansClientCompte } from '../../mon-compte/sans-client.public.tsx';
-import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
-import { usePage } from '../../page/page-context.ts';
 import type { PageContext } from '../../page/page-loader.ts';
 import { siteQuery } from '../../page/site.ts';
-import { EmptyState } from '../../ui/notice/empty-state.tsx';
-import { useTexts } from '../../words/use-texts.ts';
 import { commandesQuery, workflowQuery } from '../commandes.queries.ts';
-import { TableauCommandes } from '../liste/tableau-commandes.tsx';
-import { Regle } from './regle.tsx';
-
-const A_VALIDER = { aValider: true };
+import { A_VALIDER, isAdministrateur } from './a-valider.ts';
 
 export async function loader(context: PageContext): Promise<void> {
   const { queryClient } = context;
@@ -29,73 +17,4 @@ export async function loader(context: PageContext): Promise<void> {
     queryClient.fetchQuery(todayQuery),
     isAdministrateur(profil) && queryClient.fetchQuery(workflowQuery(context)),
   ]);
-}
-
-/** A delegate who acts for an administrator decides nothing about the people of the company. */
-function isAdministrateur(
-  profil: { administrateur: boolean; role: string } | null | undefined,
-): boolean {
-  return profil?.administrateur === true && profil.role === 'Utilisateur';
-}
-
-export default function WorkflowDeValidationPage() {
-  const t = useTexts('commandes');
-  const { session } = usePage();
-  return (
-    <CadreCompte titre={t('pages.workflow-de-validation.titre')} sousTitre={t('workflow.texte')}>
-      {isSansClient(session) ? <SansClientCompte /> : <Workflow />}
-    </CadreCompte>
-  );
-}
-
-function Workflow() {
-  const t = useTexts('commandes');
-  const context = useRouteContext({ from: '__root__' });
-  const { data: profil } = useQuery(callQuery(context, lireProfil, {}));
-  const { data: jour = '' } = useQuery(todayQuery);
-  const { data: liste } = useQuery(commandesQuery(context, A_VALIDER));
-  return (
-    <div className="flex flex-col gap-10">
-      <SectionCompte
-        titre={t('workflow.attente')}
-        {...(liste?.total === 0 && { texte: t('workflow.rienAttend') })}
-      >
-        {liste && liste.total > 0 && (
-          <div className="mt-2">
-            <TableauCommandes commandes={liste.commandes} jour={jour} />
-          </div>
-        )}
-      </SectionCompte>
-      {isAdministrateur(profil) ? (
-        <Regles />
-      ) : (
-        <EmptyState icon={Lock} title={t('workflow.reserve.titre')}>
-          {t(
-            profil?.role === 'Utilisateur' ? 'workflow.reserve.texte' : 'workflow.reserve.delegue',
-          )}
-        </EmptyState>
-      )}
-    </div>
-  );
-}
-
-function Regles() {
-  const t = useTexts('commandes');
-  const context = useRouteContext({ from: '__root__' });
-  const { data: workflow } = useQuery(workflowQuery(context));
-  if (!workflow) return null;
-  return (
-    <SectionCompte titre={t('workflow.regles')} texte={t('workflow.reglesTexte')}>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
-        {workflow.regles.map((regle) => (
-          <Regle
-            key={regle.utilisateurId}
-            regle={regle}
-            candidats={workflow.candidats}
-            devise={workflow.devise}
-          />
-        ))}
-      </ul>
-    </SectionCompte>
-  );
 }
