@@ -5,8 +5,16 @@ import { join } from 'node:path';
 import { buildPagesIfChanged } from '../../packages/web/build.ts';
 import { pathFinder } from '../../e2e/harness/routes.ts';
 import type { Shop } from '../../e2e/harness/shop.ts';
+import { ROUTES } from '../../packages/web/src/routes.ts';
+import { openDatabase } from '../comptes.ts';
+import { remplir, type Acheteur } from '../acheteurs.ts';
 import { get } from '../load.ts';
 import type { Row } from '../report.ts';
+
+/** Pages of the account that anyone of a company opens. */
+const PAGES_COMPTE = ROUTES.filter(
+  ({ path, module }) => module !== undefined && /^\/mon-compte(?:\/[\w-]+)?$/.test(path),
+);
 
 export async function bundleRows(shop: Shop): Promise<Row[]> {
   const pathOf = await pathFinder(shop.url);
@@ -14,10 +22,14 @@ export async function bundleRows(shop: Shop): Promise<Row[]> {
     ['home', '/'],
     ['listing', pathOf('sous-famille')],
     ['product', pathOf('fiche-produit')],
+    ...PAGES_COMPTE.map(({ nom, path }) => [nom, path] as const),
   ] as const;
+  const { name: cookieName, value } = await openSession(shop);
   const rows: Row[] = [];
   for (const [name, path] of pages) {
-    const html = await (await fetch(shop.url + path)).text();
+    const headers = path.startsWith('/mon-compte') ? { cookie: `${cookieName}=${value}` } : {};
+    const answer = await fetch(shop.url + path, { headers, redirect: 'error' });
+    const html = await answer.text();
     const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
     if (scripts.size === 0) throw new Error(`${path} names no script`);
     const sizes = await Promise.all([...scripts].map((file) => compressedSize(shop.url + file)));
@@ -35,6 +47,16 @@ export async function bundleRows(shop: Shop): Promise<Row[]> {
     bar: 180,
   });
   return rows;
+}
+
+async function openSession(shop: Shop): Promise<Acheteur['cookie']> {
+  const database = await openDatabase(shop.data);
+  try {
+    const [acheteur] = await remplir(shop, database.pool, 1, 10);
+    return (acheteur as Acheteur).cookie;
+  } finally {
+    await database.close();
+  }
 }
 
 /** The view and the worker that builds, without the model, which is of one article. */

@@ -36,7 +36,6 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** A store as several pages show it. */
   magasins: [
-    'packages/contract/src/magasins/horaires.ts',
     'packages/web/src/magasins/{choisir-magasin,etat-du-magasin,telephone}*.ts*',
     `${ICONS}/{disc-2,key-round,locate-fixed,scissors,timer,wrench}.mjs`,
   ],

@@ -15,7 +15,21 @@ test('a call keeps its method, path and credential for the browser', () => {
     });
     export const MAX = { answer: 3 };`;
   expect(withoutSchemas(code, 'avis.contract.ts').replace(/\s+/g, ' ').trim()).toBe(
-    "const params = Type.Object({ id: Id }); export const lireAvis = defineCall({ method: 'GET', " +
+    "const params = ({}); export const lireAvis = defineCall({ method: 'GET', " +
       "path: '/api/produits/{id}/avis', credential: 'optional', }); export const MAX = { answer: 3 };",
   );
+});
+
+test('a schema is an object of nothing, on as many lines', () => {
+  const code = `
+    export const Ligne = Type.Object({
+      ...Article.properties,
+      note: Type.Optional(Type.String()),
+    });
+    export const Nullable = (schema) => Type.Union([schema, Type.Null()]);`;
+  const left = withoutSchemas(code, 'ligne.schema.ts');
+  expect(left.replace(/\s+/g, ' ').trim()).toBe(
+    'export const Ligne = ({}) ; export const Nullable = (schema) => ({});',
+  );
+  expect(left.split('\n')).toHaveLength(code.split('\n').length);
 });

@@ -331,38 +331,38 @@ export const ROUTES: readonly PageRoute[] = [
   // Its words are in `mon-compte`: every page of the account names it in its breadcrumb.
   compte('mon-compte', 'tableau-de-bord', '/mon-compte', {
     module: 'tableau-de-bord/tableau-de-bord.page.tsx',
-    textes: ['commandes', 'listes-achats', 'magasins', 'panier', 'tableau-de-bord'],
+    tardifs: ['commandes', 'listes-achats', 'magasins', 'panier', 'tableau-de-bord'],
   }),
   compte('commandes', 'commandes', '/mon-compte/commandes', {
     module: 'commandes/commandes.page.tsx',
-    textes: ['saisie'],
+    tardifs: ['saisie'],
   }),
   compte('commandes', 'commande', '/mon-compte/commandes/{key}', {
     module: 'commandes/commande.page.tsx',
     parent: 'commandes',
-    textes: ['articles', 'panier'],
+    tardifs: ['articles', 'panier'],
   }),
   compte('commandes', 'workflow-de-validation', '/mon-compte/workflow-de-validation', {
     module: 'commandes/workflow/workflow-de-validation.page.tsx',
   }),
   compte('devis', 'devis', '/mon-compte/devis', {
     module: 'devis/devis.page.tsx',
-    textes: ['saisie'],
+    tardifs: ['saisie'],
   }),
   compte('devis', 'devis-detail', '/mon-compte/devis/{key}', {
     module: 'devis/devis-detail.page.tsx',
     parent: 'devis',
-    textes: ['articles', 'commandes', 'panier', 'piece-ouverte'],
+    tardifs: ['articles', 'commandes', 'panier', 'piece-ouverte'],
   }),
   compte('devis', 'devis-commande', '/mon-compte/devis/{key}/commande', {
     module: 'devis/devis-commande.page.tsx',
     parent: 'devis',
-    textes: ['articles', 'commandes', 'panier', 'piece-ouverte'],
+    tardifs: ['articles', 'commandes', 'panier', 'piece-ouverte'],
   }),
   compte('devis', 'devis-edition', '/mon-compte/devis/{key}/edition', {
     module: 'devis/devis-edition.page.tsx',
     parent: 'devis',
-    textes: ['panier', 'saisie'],
+    tardifs: ['panier', 'saisie'],
   }),
   compte('devis-clientele', 'devis-clientele', '/mon-compte/devis-clientele'),
   compte('devis-clientele', 'devis-clientele-detail', '/mon-compte/devis-clientele/{id}', {
@@ -370,7 +370,7 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   compte('habitudes-achats', 'habitudes-achats', '/mon-compte/habitudes-achats', {
     module: 'habitudes-achats/habitudes-achats.page.tsx',
-    textes: ['articles'],
+    tardifs: ['articles'],
   }),
   compte('listes-achats', 'listes-achats', '/mon-compte/listes-achats', {
     module: 'listes-achats/listes-achats.page.tsx',
@@ -416,11 +416,11 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   compte('mon-compte', 'adresses-livraison', '/mon-compte/adresses-livraison', {
     module: 'piece-ouverte/adresses/adresses-livraison.page.tsx',
-    textes: ['piece-ouverte'],
+    tardifs: ['piece-ouverte'],
   }),
   compte('tarif-compte', 'conditions-tarifaires', '/mon-compte/conditions-tarifaires', {
     module: 'tarif-compte/conditions-tarifaires.page.tsx',
-    textes: ['articles'],
+    tardifs: ['articles'],
   }),
   compte('mon-compte', 'contacts', `/mon-compte/contacts-${enseigne.slug}`),
   compte('mon-compte', 'exports-catalogue', '/mon-compte/exports-catalogue'),
@@ -428,7 +428,7 @@ export const ROUTES: readonly PageRoute[] = [
   compte('mon-compte', 'parc-electro', '/mon-compte/parc-electro'),
   compte('tarif-compte', 'prix-negocies', '/mon-compte/prix-negocies', {
     module: 'tarif-compte/prix-negocies.page.tsx',
-    textes: ['articles'],
+    tardifs: ['articles'],
   }),
   compte('mon-compte', 'services', `/mon-compte/services-${enseigne.slug}`),
 

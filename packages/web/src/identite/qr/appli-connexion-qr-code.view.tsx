@@ -19,7 +19,8 @@ export default function AppliConnexionQrCodePage() {
         <Alert state="info">{t('qr.delegue')}</Alert>
       ) : (
         <div className="flex flex-wrap gap-x-12 gap-y-8">
-          <div className="w-70 max-sm:mx-auto">{isAwake && <CodeQr />}</div>
+          {/* As high as the code and what stands below it, so that nothing moves when it comes. */}
+          <div className="min-h-99 w-70 max-sm:mx-auto">{isAwake && <CodeQr />}</div>
           <div className="min-w-64 flex-1">
             <ol className="divide-y divide-line border-y border-line">
               {ETAPES.map((etape) => (
