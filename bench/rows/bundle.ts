@@ -27,7 +27,9 @@ export async function bundleRows(shop: Shop): Promise<Row[]> {
   const { name: cookieName, value } = await openSession(shop);
   const rows: Row[] = [];
   for (const [name, path] of pages) {
-    const headers = path.startsWith('/mon-compte') ? { cookie: `${cookieName}=${value}` } : {};
+    const headers: Record<string, string> = path.startsWith('/mon-compte')
+      ? { cookie: `${cookieName}=${value}` }
+      : {};
     const answer = await fetch(shop.url + path, { headers, redirect: 'error' });
     const html = await answer.text();
     const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
