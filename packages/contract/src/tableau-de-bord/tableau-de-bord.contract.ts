@@ -76,6 +76,13 @@ export const AFaire = Type.Union([
     /** ISO date. */
     compteeLe: Type.String(),
   }),
+  /** What the company usually buys and should have bought again by now. */
+  Type.Object({
+    genre: Type.Literal('habitudes'),
+    nombre: Type.Integer(),
+    /** Labels of the most overdue. */
+    premieres: Type.Array(Type.String()),
+  }),
 ]);
 export type AFaire = Static<typeof AFaire>;
 export type GenreAFaire = AFaire['genre'];

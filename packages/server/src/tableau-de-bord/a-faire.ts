@@ -9,7 +9,8 @@ import type {
 } from '@comptoir/contract/tableau-de-bord/tableau-de-bord.contract.ts';
 import type { Db } from '../db/pool.ts';
 import { listDevis, toDevisResume } from '../devis/devis.public.ts';
-import type { Acteur } from '../http/acteur.ts';
+import { listHabitudesDues } from '../habitudes-achats/habitudes-achats.public.ts';
+import { acheteurOf, type Demande } from '../http/acteur.ts';
 import { listerARemplir } from '../listes-achats/listes-achats.public.ts';
 import type { Compte } from './compteurs.sql.ts';
 import type { Entourage } from './entourage.sql.ts';
@@ -17,6 +18,8 @@ import type { Entourage } from './entourage.sql.ts';
 export const APPROBATIONS_MONTREES = 4;
 const DEVIS_MONTRES = 3;
 const LISTES_MONTREES = 3;
+/** Named on the line, as many as it has room for. */
+const HABITUDES_NOMMEES = 2;
 /** An offer that ends within so many days is pressing. */
 const JOURS_D_ECHEANCE = 3;
 const JOUR_MS = 24 * 60 * 60 * 1000;
@@ -26,26 +29,41 @@ interface Connu {
   prepare: Entourage['prepare'];
   offres: readonly AFaireOf<'devis'>[];
   listes: readonly AFaireOf<'liste'>[];
+  habitudes: AFaireOf<'habitudes'>;
 }
 
-export function listAFaire({ approbations, prepare, offres, listes }: Connu): AFaire[] {
+export function listAFaire(connu: Connu): AFaire[] {
+  const { approbations, prepare, offres, listes, habitudes } = connu;
   return [
     ...offres.filter(({ presse }) => presse),
     ...approbations.map((commande): AFaire => ({ genre: 'approbation', commande })),
     ...(prepare ? [{ genre: 'panier-prepare' as const, ...prepare }] : []),
     ...offres.filter(({ presse }) => !presse),
     ...listes,
+    ...(habitudes.nombre > 0 ? [habitudes] : []),
   ];
 }
 
 /** Shelves to refill, the last counted first. */
-export async function listReassorts(db: Db, acteur: Acteur): Promise<AFaireOf<'liste'>[]> {
+export async function listReassorts(db: Db, { acteur }: Demande): Promise<AFaireOf<'liste'>[]> {
   const rows = await listerARemplir(db, acteur, LISTES_MONTREES);
   return rows.map(({ compteeLe, ...liste }) => ({
     genre: 'liste' as const,
     ...liste,
     compteeLe: compteeLe.toISOString(),
   }));
+}
+
+/** In one line: one buys them together, or looks at them one by one. */
+export async function findHabitudes(
+  db: Db,
+  { acteur, langue }: Demande,
+  jour: string,
+): Promise<AFaireOf<'habitudes'>> {
+  const { compteId } = acheteurOf(acteur);
+  const limit = HABITUDES_NOMMEES;
+  const { total, dues } = await listHabitudesDues(db, { compteId, jour, langue, limit });
+  return { genre: 'habitudes', nombre: total, premieres: dues.map(({ libelle }) => libelle) };
 }
 
 /** The first to end first. */

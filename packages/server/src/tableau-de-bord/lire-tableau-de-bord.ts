@@ -18,7 +18,13 @@ import {
 import type { Pool } from '../db/pool.ts';
 import { acheteurOf, type Acteur, type Demande } from '../http/acteur.ts';
 import { lirePanier, toPanier, type DepsPanier } from '../panier/panier.public.ts';
-import { APPROBATIONS_MONTREES, listAFaire, listOffres, listReassorts } from './a-faire.ts';
+import {
+  APPROBATIONS_MONTREES,
+  findHabitudes,
+  listAFaire,
+  listOffres,
+  listReassorts,
+} from './a-faire.ts';
 import { countCompteurs, findFigures, type Compte } from './compteurs.sql.ts';
 import { grouperDepenses, listMois, MOIS_MONTRES } from './depenses.ts';
 import { listDepenses } from './depenses.sql.ts';
@@ -43,11 +49,12 @@ export async function lireTableauDeBord(
   const pour = porteeOf(acteur, query.pour);
   const jour = clock.today();
   const compte = compteOf(acteur, pour, jour);
-  const [{ figures, suivies }, offres, listes, situation, entourage, lu, depenses] =
+  const [{ figures, suivies }, offres, listes, habitudes, situation, entourage, lu, depenses] =
     await Promise.all([
       readSuivies(pool, compte),
       listOffres(pool, compte),
-      listReassorts(pool, acteur),
+      listReassorts(pool, demande),
+      findHabitudes(pool, demande, jour),
       findSituation(pool, { compteId, utilisateurId }, clock.now()),
       findEntourage(pool, { compteId, utilisateurId }),
       lirePanier(deps, demande),
@@ -75,7 +82,7 @@ export async function lireTableauDeBord(
     echeance: figures.echeance,
     credit: creditOf(situation, devise),
     budget: budgetOf(situation, devise),
-    aFaire: listAFaire({ approbations, prepare: entourage.prepare, offres, listes }),
+    aFaire: listAFaire({ approbations, prepare: entourage.prepare, offres, listes, habitudes }),
     enCours: figures.enCours.ids.flatMap((id) => suivies.get(id) ?? []).map(toEnCours),
     panier: { nombreArticles, netHT: tarif.netHT, franco },
     delegue: entourage.delegue,

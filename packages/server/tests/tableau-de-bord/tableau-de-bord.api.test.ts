@@ -71,6 +71,23 @@ const readTableau = (who: Visitor, query = '') =>
 const total = async (who: Visitor, path: string) =>
   (await read<{ total: number }>(who, path)).total;
 
+test('what is due to be bought again waits in one line, as many as the list of habits has', async () => {
+  const { pool, morel } = equipe;
+  const lue = async () =>
+    (await readTableau(anne)).aFaire.find(({ genre }) => genre === 'habitudes');
+  expect(await lue()).toBeUndefined();
+  await pool.execute(sql`
+    update habitude set rythme_jours = 30, prochain_le = current_date - 1,
+                        bientot_le = current_date - 3, arrete_le = current_date + 60
+     where compte_id = ${morel}`);
+  const nombre = await total(anne, '/api/habitudes-achats?etat=due');
+  expect(nombre).toBeGreaterThan(0);
+  expect(await lue()).toMatchObject({ nombre, premieres: [expect.any(String)] });
+  await pool.execute(sql`
+    update habitude set rythme_jours = null, prochain_le = null, bientot_le = null
+     where compte_id = ${morel}`);
+});
+
 test('each figure is the count of the list it leads to, of the company or of the person', async () => {
   for (const who of [anne, patron]) {
     for (const pour of ['societe', 'moi'] as const) {

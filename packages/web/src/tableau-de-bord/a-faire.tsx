@@ -27,6 +27,7 @@ export interface LigneProps<G extends GenreAFaire> {
 const LIGNES: { [G in GenreAFaire]: ComponentType<LigneProps<G>> } = {
   approbation: Approbation,
   devis: Devis,
+  habitudes: Habitudes,
   liste: Reassort,
   'panier-prepare': PanierPrepare,
 };
@@ -58,6 +59,8 @@ function cleOf(chose: ChoseAFaire): string {
       return chose.devis.key;
     case 'liste':
       return `liste-${chose.id}`;
+    case 'habitudes':
+      return chose.genre;
     case 'panier-prepare':
       return chose.creeLe;
   }
@@ -110,6 +113,32 @@ function Reassort({ chose, jour }: LigneProps<'liste'>) {
       })}
     >
       <ReprendreListe liste={{ id, libelle, manquants }} />
+    </LigneAFaire>
+  );
+}
+
+function Habitudes({ chose: { nombre, premieres } }: LigneProps<'habitudes'>) {
+  const t = useTexts('tableau-de-bord');
+  const locale = useLocale();
+  const href = liens.habitudesAchats(locale, { query: { etat: 'due' } });
+  const autres = nombre - premieres.length;
+  return (
+    <LigneAFaire
+      titre={
+        <Lien href={href} className="hover:underline">
+          {t('aFaire.habitudes.titre', { count: nombre, nombre: formatNombre(locale, nombre) })}
+        </Lien>
+      }
+      detail={[
+        ...premieres,
+        ...(autres > 0
+          ? [t('aFaire.habitudes.autres', { count: autres, nombre: formatNombre(locale, autres) })]
+          : []),
+      ].join(' · ')}
+    >
+      <Lien href={href} className={buttonClass({ size: 'sm' })}>
+        {t('aFaire.habitudes.voir')}
+      </Lien>
     </LigneAFaire>
   );
 }
