@@ -10,6 +10,8 @@ export const CODES_CONTROLE = [
   'quantite-minimum',
   'stock-insuffisant',
   'prix-modifie',
+  /** Three times what the company usually buys at once, or more. */
+  'quantite-inhabituelle',
   /** More than a delegate gave a discount for: the line has its usual price. */
   'remise-quantite',
   'trait-coupe-invalide',

@@ -64,6 +64,24 @@ export async function listHabitudesDues(
   };
 }
 
+/** Bought that often, a quantity is a habit. */
+const ACHATS_D_UNE_HABITUDE = 3;
+
+/** What the company usually buys at once of these articles, as they are sold; by article. */
+export async function findQuantitesUsuelles(
+  db: Db,
+  compteId: number,
+  articleIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.query<{ articleId: number; quantite: number }>(sql`
+    select a.id as "articleId", ${QUANTITE_VENDUE} as quantite
+      from habitude h
+      join article a on a.id = h.article_id
+     where h.compte_id = ${compteId} and h.article_id = any(${articleIds})
+       and h.nombre >= ${ACHATS_D_UNE_HABITUDE}`);
+  return new Map(rows.map(({ articleId, quantite }) => [articleId, quantite]));
+}
+
 export interface HabitudeDuNoeud {
   articleId: number;
   quantite: number;

@@ -1,3 +1,8 @@
 /** What the rest of the server takes from purchase habits. */
-export { listHabitudesDues, listHabitudesDuNoeud, type HabitudeDue } from './etat-habitude.sql.ts';
+export {
+  findQuantitesUsuelles,
+  listHabitudesDues,
+  listHabitudesDuNoeud,
+  type HabitudeDue,
+} from './etat-habitude.sql.ts';
 export { suivreHabitudes } from './suivi.sql.ts';

@@ -8,6 +8,7 @@ import type {
   MessageControle,
 } from '@comptoir/contract/panier/controles.contract.ts';
 import type { ArticlePublic } from '../articles/articles.public.ts';
+import { findQuantitesUsuelles } from '../habitudes-achats/habitudes-achats.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { REFUS_COMMANDE } from '../http/permission.ts';
 import type { Deps } from './lignes/ajouter-articles.ts';
@@ -23,7 +24,12 @@ interface Contexte {
   successeurs: ReadonlyMap<number, ArticlePublic>;
   /** How many of the line can be had without the maker, in the order of the lines. */
   disponibles: readonly number[];
+  /** What the company usually buys at once, by article. */
+  usuelles: ReadonlyMap<number, number>;
 }
+
+/** So many times the usual quantity may be a slip of the hand. */
+const FOIS_L_HABITUDE = 3;
 
 export async function controlerPanier(deps: Deps, demande: Demande): Promise<MessageControle[]> {
   return controlerLu(deps, demande, await lirePanier(deps, demande));
@@ -35,18 +41,27 @@ export async function controlerLu(
   demande: Demande,
   lu: PanierLu,
 ): Promise<MessageControle[]> {
-  const [successeurs, disponibilites, offres] = await Promise.all([
+  const { compteId } = demande.acteur;
+  const [successeurs, disponibilites, offres, usuelles] = await Promise.all([
     articles.readArticles(lu.lignes.flatMap(({ article }) => article.successeurId ?? [])),
     articles.lireDisponibilites(
       demande,
       lu.lignes.map(({ row }) => row),
     ),
     controlerOffres(pool, demande, lu),
+    compteId === undefined
+      ? new Map<number, number>()
+      : findQuantitesUsuelles(
+          pool,
+          compteId,
+          lu.lignes.map(({ row }) => row.articleId),
+        ),
   ]);
   const contexte: Contexte = {
     t: MOTS[demande.langue],
     demande,
     successeurs,
+    usuelles,
     disponibles: disponibilites.map(({ disponibiliteStock }) =>
       disponibiliteStock.delais
         .filter(({ origine }) => origine !== 'fournisseur')
@@ -91,7 +106,8 @@ function controlerLigne(lue: LigneLue, i: number, contexte: Contexte): MessageCo
   const remise = controlerRemise(lue, contexte);
   // Another price for another quantity is reported by its reason.
   const prix = remise ? undefined : controlerPrix(lue, contexte);
-  return [quantite, stock, remise, prix].filter((message) => message !== undefined);
+  const habitude = quantite ? undefined : controlerHabitude(lue, contexte);
+  return [quantite, stock, remise, prix, habitude].filter((message) => message !== undefined);
 }
 
 function controlerRetire(lue: LigneLue, { t, successeurs }: Contexte): MessageControle {
@@ -170,6 +186,28 @@ function controlerStock(
   return prenable >= minimum && !row.coupe
     ? { ...message, correction: prendre(lue, prenable, t, demande) }
     : message;
+}
+
+/** Ten boxes typed as a hundred: asked, never changed. */
+function controlerHabitude(
+  lue: LigneLue,
+  { t, demande, usuelles }: Contexte,
+): MessageControle | undefined {
+  const { row, article } = lue;
+  const usuelle = usuelles.get(row.articleId);
+  // The quantity of a cut line is that of its list.
+  if (usuelle === undefined || row.coupe) return undefined;
+  const fois = Math.floor(row.quantite / usuelle);
+  if (fois < FOIS_L_HABITUDE) return undefined;
+  const libelle = t('controles.quantite-inhabituelle', {
+    reference: article.reference,
+    fois: formatNombre(demande.langue, fois),
+    usuelle: formatNombre(demande.langue, usuelle),
+  });
+  return {
+    ...messageOf(lue, 'quantite-inhabituelle', libelle),
+    correction: prendre(lue, usuelle, t, demande),
+  };
 }
 
 /** A discount holds for the quantity it was given for. */

@@ -190,6 +190,43 @@ describe('a price that changed', () => {
   });
 });
 
+describe('three times what the company usually buys', () => {
+  const habitude = (nombre: number) => sql`
+    insert into habitude (compte_id, article_id, nombre, quantite, dernier_le, arrete_le)
+    select compte_id, ${golden.vis}, ${nombre}, 10, current_date - 20, current_date + 100
+      from utilisateur where email = ${MOREL}`;
+  const oublier = sql`delete from habitude`;
+
+  test('is told, and the usual quantity is one call away', async () => {
+    await avec(habitude(3), oublier, async () => {
+      await ajouter(who, golden.vis, 29);
+      expect(await controler()).toEqual([]);
+      await ajouter(who, golden.vis, 1);
+      expect(await controler()).toMatchObject([
+        {
+          code: 'quantite-inhabituelle',
+          niveau: 'attention',
+          libelle: 'VBF-05060-ZJ\u00a0: 3 fois votre quantité habituelle (10).',
+        },
+      ]);
+      await corriger();
+      expect(await resumer(who)).toEqual([`-: ${golden.vis}×10`]);
+    });
+  });
+
+  test('is nothing to tell of what was bought once or twice, nor to another company', async () => {
+    await avec(habitude(2), oublier, async () => {
+      await ajouter(who, golden.vis, 30);
+      expect(await controler()).toEqual([]);
+    });
+    await avec(habitude(5), oublier, async () => {
+      const visitor = await newVisitor(api.url);
+      await ajouter(visitor, golden.vis, 30);
+      expect(await controler(visitor)).toEqual([]);
+    });
+  });
+});
+
 test('a company that may only look is told that it can ask for a quote', async () => {
   const lemaire = await newBuyer(api, LEMAIRE);
   await ajouter(lemaire, golden.vis);
