@@ -1,8 +1,9 @@
 /** Accessibility by axe-core, WCAG 2.2 AA, with findings one can act on. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { NodeResult, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { auditInPage } from './axe-in-page.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -18,14 +19,9 @@ export interface AxeScope {
   except?: readonly string[];
 }
 
-interface Request {
-  options: RunOptions;
-  exclude: string[];
-  within?: string;
-}
-
 /** Items of one list are made alike: those far down a long one are not looked at again. */
-const REPEATED = 'main li:nth-child(n+7), main tbody > tr:nth-child(n+7)';
+const REPEATED = 'main li:nth-child(n+7)';
+const REPEATED_ROWS = 'main tbody > tr:nth-child(n+7)';
 
 /** What every page has around its own content: header, departments, footer, bar of the thumb. */
 const FRAME = 'body header:not(main *), body nav:not(main *), body footer:not(main *)';
@@ -62,31 +58,24 @@ export async function findAccessibilityProblems(
   if (!known) await page.evaluate(SOURCE);
   const frame = within === undefined ? await signFrame(page) : undefined;
   const isFrameClean = frame !== undefined && cleanFrames.has(frame);
-  const { violations } = await page.evaluate<AxeResults, Request>(
-    async ({ options, exclude, within: selector }) => {
-      const axe = Reflect.get(window, 'axe') as typeof import('axe-core');
-      // Colours on their way from one to the other are neither.
-      const moving = () =>
-        document
-          .getAnimations()
-          .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-      do {
-        await Promise.allSettled(moving().map(({ finished }) => finished));
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      } while (moving().some(({ playState }) => playState === 'running'));
-      return axe.run({ include: [selector ?? 'html'], exclude }, options);
+  const { violations, incomplete } = await page.evaluate(auditInPage, {
+    options: {
+      ...OPTIONS,
+      rules: Object.fromEntries(except.map((id) => [id, { enabled: false }])),
     },
-    {
-      options: {
-        ...OPTIONS,
-        rules: Object.fromEntries(except.map((id) => [id, { enabled: false }])),
-      },
-      exclude: isFrameClean ? [REPEATED, FRAME] : [REPEATED],
-      ...(within === undefined ? {} : { within }),
-    },
-  );
+    repeated: REPEATED,
+    beside: REPEATED_ROWS,
+    ...(isFrameClean && { known: FRAME }),
+    ...(within !== undefined && { within }),
+  });
+  // A rule that fails is told as one that could not decide.
+  const failed = incomplete.filter(({ nodes }) => nodes.some(isFailed));
   if (frame !== undefined && violations.length === 0) cleanFrames.add(frame);
-  return violations.flatMap(({ id, help, nodes }) =>
+  return [...violations, ...failed].flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${help}): ${node.target.join(' ')} — ${node.failureSummary ?? ''}`),
   );
+}
+
+function isFailed({ any, all, none }: NodeResult): boolean {
+  return [...any, ...all, ...none].some(({ id }) => id === 'error-occurred');
 }
