@@ -8,8 +8,8 @@ export default defineProject({
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', '../demo/tests/**/*.test.ts'],
     globalSetup: ['tests/global-setup.ts'],
     // Tests of real processes share two cores with the rest of the run.
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // Much of their time is waiting for PostgreSQL and for processes: a third fills it.
     maxWorkers: 3,
     // Apart from tests that take another number of workers: the runner wants them one after the other.

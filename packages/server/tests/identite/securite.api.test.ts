@@ -1,6 +1,7 @@
 /** What an attacker tries, by name. Those of signing in are in connexion.api.test.ts too. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
+import { hacherMotDePasse } from '../../src/identite/mot-de-passe/mot-de-passe.ts';
 import { LEMAIRE, MOREL } from '../articles/golden.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
 import { envoi, PATRONNE, poster, startBoutique, type Boutique } from './boutique.ts';
@@ -13,6 +14,9 @@ let boutique: Boutique;
 beforeAll(async () => {
   boutique = await startBoutique();
   await insertDelegue(boutique.pool, 'DK07');
+  // As the shop keeps it: how long a wrong one takes is compared.
+  const empreinte = await hacherMotDePasse(MOT_DE_PASSE);
+  await boutique.pool.execute(sql`update mot_de_passe set empreinte = ${empreinte}`);
 });
 afterAll(() => boutique.close());
 beforeEach(async () => {

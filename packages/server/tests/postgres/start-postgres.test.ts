@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch } from './launcher.ts';
@@ -56,19 +54,21 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** A data folder that was used before. Making one anew takes longer than most of what is tested. */
+/**
+ * A data folder that was used before: tests that only need one use it one after the other. Making
+ * one anew takes longer than most of what is tested.
+ */
 let used: string;
 
-async function useAgain(): Promise<void> {
-  // Unlike Node's, it keeps the owners of the files.
-  await promisify(execFile)('cp', ['-a', path.join(used, 'data'), dataDir]);
+async function useAgain(): Promise<string> {
+  const folder = path.join(used, 'data');
+  if (!existsSync(folder)) await (await start({ dataDir: folder })).stop();
+  return folder;
 }
 
 beforeAll(async () => {
   used = await makeFolder();
-  const postgres = await launch({ dataDir: path.join(used, 'data') });
-  await postgres.stop();
-}, 60_000);
+});
 afterAll(() => rm(used, { recursive: true, force: true }));
 
 beforeEach(async () => {
@@ -94,9 +94,12 @@ afterEach(async () => {
 });
 
 describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
-  it('is made, started, stopped, and keeps its data and its port', async () => {
-    const first = await start();
+  it('is made whatever the PostgreSQL settings of the terminal, started, stopped, and keeps its data and its port', async () => {
+    const env = { PGPORT: '1', PGDATA: '/nowhere', PGUSER: 'x', LC_ALL: 'xx_XX.nope', PGHOST: '/' };
+    dataDir = path.join(used, 'data');
+    const first = await start({ env });
     expect(first.adopted).toBe(false);
+    expect(await ask(first.url, 'show lc_messages')).toEqual([{ lc_messages: 'C' }]);
     await ask(first.url, 'create table outil (nom text); insert into outil values ($$pince$$)');
     expect(await first.stop()).toBe(true);
     await expect(ask(first.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
@@ -107,7 +110,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   it('asks for a password, gives the shop no superuser, and never trades durability', async () => {
-    await useAgain();
+    dataDir = await useAgain();
     const postgres = await start();
     const url = new URL(postgres.url);
     url.password = 'guess';
@@ -126,11 +129,14 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
       encoding: 'UTF8',
       superuser: false,
     });
+    // Root runs it as an unprivileged user, inside the data folder.
+    expect(postgres.folder).toBe(path.join(dataDir, 'postgres'));
+    expect((await stat(`/proc/${postmasterOf(postgres)}`)).uid).not.toBe(0);
     await postgres.stop();
   });
 
-  it('is adopted after the shop was killed', async () => {
-    await useAgain();
+  it('is adopted after the shop was killed, and comes back by itself, at the same address, when only PostgreSQL is', async () => {
+    dataDir = await useAgain();
     const killed = await start();
     const pid = postmasterOf(killed);
     await killed.kill();
@@ -138,89 +144,60 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(next.adopted).toBe(true);
     expect(next.url).toBe(killed.url);
     expect(postmasterOf(next)).toBe(pid);
+    await ask(next.url, 'create table scie (nom text); insert into scie values ($$egoine$$)');
+    process.kill(pid, 'SIGKILL');
+    await expect
+      .poll(() => ask(next.url, 'select nom from scie').catch(() => 'away'), { timeout: 20_000 })
+      .toEqual([{ nom: 'egoine' }]);
     expect(await next.stop()).toBe(true);
   });
 
   it('starts again after both the shop and PostgreSQL were killed', async () => {
-    await useAgain();
+    dataDir = await useAgain();
     const killed = await start();
-    await ask(killed.url, 'create table outil (nom text); insert into outil values ($$pince$$)');
+    await ask(killed.url, 'create table rabot (nom text); insert into rabot values ($$noisette$$)');
     const pid = postmasterOf(killed);
     await killed.kill();
     process.kill(pid, 'SIGKILL');
     const next = await start();
     expect(next.adopted).toBe(false);
-    expect(await ask(next.url, 'select nom from outil')).toEqual([{ nom: 'pince' }]);
+    expect(await ask(next.url, 'select nom from rabot')).toEqual([{ nom: 'noisette' }]);
     await next.stop();
   });
 
-  it('comes back by itself, at the same address, when only PostgreSQL is killed', async () => {
-    await useAgain();
-    const postgres = await start();
-    await ask(postgres.url, 'create table outil (nom text); insert into outil values ($$pince$$)');
-    process.kill(postmasterOf(postgres), 'SIGKILL');
-    await expect
-      .poll(() => ask(postgres.url, 'select nom from outil').catch(() => 'away'), {
-        timeout: 20_000,
-      })
-      .toEqual([{ nom: 'pince' }]);
-    expect(await postgres.stop()).toBe(true);
-  });
-
-  it('starts although another process was given the number in its old lock file', async () => {
-    await useAgain();
-    const first = await start();
-    await first.stop();
-    const cluster = path.join(first.folder, 'cluster');
-    const lines = [process.pid, cluster, 1, new URL(first.url).port, '', '127.0.0.1', '', 'ready'];
+  it('starts although another process was given the number in its old lock file, on another port when its own was taken', async () => {
+    dataDir = await useAgain();
+    const cluster = path.join(dataDir, 'postgres', 'cluster');
+    const port = Number(await readFile(path.join(dataDir, 'postgres', 'port'), 'utf8'));
+    const lines = [process.pid, cluster, 1, port, '', '127.0.0.1', '', 'ready'];
     await writeFile(path.join(cluster, 'postmaster.pid'), lines.join('\n') + '\n');
-    const next = await start();
-    expect(next.adopted).toBe(false);
-    expect(await next.stop()).toBe(true);
-  });
-
-  it('takes another port when its own was taken meanwhile', async () => {
-    await useAgain();
-    const first = await start();
-    await first.stop();
-    const port = Number(new URL(first.url).port);
     const squatter = createServer().listen(port, '127.0.0.1');
     const next = await start();
+    expect(next.adopted).toBe(false);
     expect(Number(new URL(next.url).port)).not.toBe(port);
-    await next.stop();
+    expect(await next.stop()).toBe(true);
     squatter.close();
   });
 
-  it('lets two shops start together on a new folder, and stops with the last one', async () => {
-    const [one, two] = await Promise.all([start(), start()]);
+  it('refuses in one line a cluster of another version', async () => {
+    dataDir = await useAgain();
+    const file = path.join(dataDir, 'postgres', 'cluster', 'PG_VERSION');
+    const version = await readFile(file, 'utf8');
+    await writeFile(file, '12\n');
+    await expect(start()).rejects.toThrow(
+      /is of PostgreSQL 12 and this version of the shop brings/,
+    );
+    await writeFile(file, version);
+  });
+
+  it('lets two shops start together on a new folder, far deeper than a socket path may be, and stops with the last one', async () => {
+    const deep = path.join(dataDir, 'profond-'.repeat(20), 'data');
+    const [one, two] = await Promise.all([start({ dataDir: deep }), start({ dataDir: deep })]);
     expect(one.adopted).not.toBe(two.adopted);
     expect(one.url).toBe(two.url);
     expect(await one.stop()).toBe(false);
     expect(await ask(two.url, 'select 1 as un')).toEqual([{ un: 1 }]);
     expect(await two.stop()).toBe(true);
-  });
-
-  it('lives in a folder far deeper than a socket path may be', async () => {
-    const postgres = await start({ dataDir: path.join(dataDir, 'profond-'.repeat(20), 'data') });
-    expect(await ask(postgres.url, 'select 1 as un')).toEqual([{ un: 1 }]);
-    await postgres.stop();
-  });
-
-  it('ignores the PostgreSQL settings of the terminal', async () => {
-    const env = { PGPORT: '1', PGDATA: '/nowhere', PGUSER: 'x', LC_ALL: 'xx_XX.nope', PGHOST: '/' };
-    const postgres = await start({ env });
-    expect(await ask(postgres.url, 'show lc_messages')).toEqual([{ lc_messages: 'C' }]);
-    await postgres.stop();
-  });
-
-  it('refuses in one line a cluster of another version', async () => {
-    await useAgain();
-    const first = await start();
-    await first.stop();
-    await writeFile(path.join(first.folder, 'cluster', 'PG_VERSION'), '12\n');
-    await expect(start()).rejects.toThrow(
-      /is of PostgreSQL 12 and this version of the shop brings/,
-    );
   });
 
   it('refuses in one line a data folder that is a file', async () => {
@@ -231,14 +208,6 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
 
 // Only root can become another user.
 describe.runIf(IS_ROOT)('as root', { timeout: 60_000 }, () => {
-  it('runs as an unprivileged user inside the data folder', async () => {
-    await useAgain();
-    const postgres = await start();
-    expect(postgres.folder).toBe(path.join(dataDir, 'postgres'));
-    expect((await stat(`/proc/${postmasterOf(postgres)}`)).uid).not.toBe(0);
-    await postgres.stop();
-  });
-
   it('keeps the database outside a data folder that only root can enter, and says where', async () => {
     const home = path.join(root, 'root-home');
     await mkdir(home, { mode: 0o700 });

@@ -19,14 +19,54 @@ interface AttributDit {
   valeurs: { valeur: string; libelle: Record<Locale, string> | null }[];
 }
 
+/** What an article is, whatever one asks. */
+export interface Fait {
+  note: string | null;
+  promotions: number[];
+  valeurs: { code: string; valeur: string }[];
+}
+
 export interface Reperes {
+  /** By article, those no longer sold included. */
+  faits: ReadonlyMap<number, Fait>;
   attributs: AttributDit[];
   marques: { id: number; nom: string }[];
   promotions: { id: number; titre: Record<Locale, string> }[];
 }
 
+export const TODAY = sql`(now() at time zone 'Europe/Paris')::date`;
+
+async function readFaits(pool: Pool): Promise<Map<number, Fait>> {
+  const rows = await pool.query<Fait & { id: number }>(sql`
+    with en_vigueur as materialized (
+      select pr.id, c.article_id, c.marque_id, n.gauche, n.droite
+        from promotion pr
+        join promotion_cible c on c.promotion_id = pr.id
+        left join noeud n on n.id = c.noeud_id
+       where pr.debut <= ${TODAY} and (pr.fin is null or pr.fin >= ${TODAY})
+    )
+    select a.id,
+           (select round(avg(note), 2) from avis
+             where produit_id = p.id and statut = 'publie')::text as note,
+           array(
+             select distinct e.id
+               from en_vigueur e
+              where e.article_id = a.id or e.marque_id = p.marque_id
+                 or n.gauche between e.gauche and e.droite) as promotions,
+           coalesce((select json_agg(json_build_object('code', at.code,
+                       'valeur', coalesce(av.code, trim_scale(av.nombre)::text)))
+              from unnest(a.valeurs) as v (id)
+              join attribut_valeur av on av.id = v.id
+              join attribut at on at.id = av.attribut_id), '[]') as valeurs
+      from article a
+      join produit p on p.id = a.produit_id
+      join noeud n on n.id = p.noeud_id`);
+  return new Map(rows.map(({ id, ...fait }) => [id, fait]));
+}
+
 export async function readReperes(pool: Pool): Promise<Reperes> {
   return {
+    faits: await readFaits(pool),
     attributs: await pool.query(sql`
       select code, type, unite,
              json_build_object('fr', libelle_fr, 'en', libelle_en, 'es', libelle_es) as libelle,
@@ -68,7 +108,8 @@ function attributs(
   { attributs: tous }: Reperes,
   { attributs: filtres, langue }: Question,
 ): Facette[] {
-  const found = valeursParCode(rowsOf(''));
+  const rows = rowsOf('');
+  const found = valeursParCode(rows);
   const candidats = tous.flatMap((attribut, place) => {
     const { code } = attribut;
     const isFiltered = filtres.some((filtre) => filtre.code === code);
@@ -77,7 +118,7 @@ function attributs(
     const distinctes = new Set(porteurs).size;
     if (distinctes === 0 || (distinctes === 1 && !isFiltered)) return [];
     // Asked only where it means something for half of what was found.
-    if (!isFiltered && porteurs.length < rowsOf('').length / 2) return [];
+    if (!isFiltered && porteurs.length < rows.length / 2) return [];
     return [{ attribut, place, porteurs, isFiltered }];
   });
   const libres = candidats

@@ -1,26 +1,26 @@
 /**
  * The answer to a question worked out the slow and plain way: one SQL statement tells of each
  * article of the part of the catalogue which filters it satisfies, and facets are counted on that.
+ * What an article is whatever one asks was read before, for all questions.
  */
 import type { Facette } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { Pool } from '../../src/db/pool.ts';
 import { plannedEachTime, sql, type Sql } from '../../src/db/sql.ts';
-import { naiveFacettes, type Reperes } from './naive-facettes.ts';
+import { naiveFacettes, TODAY, type Fait, type Reperes } from './naive-facettes.ts';
 import type { FiltreAttribut, Question } from './questions.ts';
 
-export interface NaiveRow {
+interface FoundRow {
   id: number;
   marqueId: number;
   prix: string | null;
   prixAffiche: string | null;
-  note: string | null;
-  promotions: number[];
   enMagasin: boolean;
   livrable: boolean;
-  valeurs: { code: string; valeur: string }[];
   /** Parameters of the filters it fails. */
   echecs: string[];
 }
+
+export interface NaiveRow extends FoundRow, Fait {}
 
 export interface NaiveListing {
   ids: number[];
@@ -36,7 +36,7 @@ export async function naiveListing(
   question: Question,
   parmi?: readonly number[],
 ): Promise<NaiveListing> {
-  const rows = await listRows(pool, question, parmi);
+  const rows = (await listRows(pool, question, parmi)).map((row) => withFait(row, reperes));
   const found = rows.filter(({ echecs }) => echecs.length === 0);
   const { page, parPage } = question;
   return {
@@ -47,30 +47,23 @@ export async function naiveListing(
   };
 }
 
-const TODAY = sql`(now() at time zone 'Europe/Paris')::date`;
-const PROMOTIONS = sql`array(
-  select distinct e.id
-    from en_vigueur e
-   where e.article_id = a.id or e.marque_id = p.marque_id or n.gauche between e.gauche and e.droite)`;
+function withFait(row: FoundRow, { faits }: Reperes): NaiveRow {
+  const fait = faits.get(row.id);
+  if (!fait) throw new Error(`nothing was read of article ${row.id}`);
+  return { ...row, ...fait };
+}
 
 function listRows(
   pool: Pool,
   question: Question,
   parmi: readonly number[] | null = null,
-): Promise<NaiveRow[]> {
+): Promise<FoundRow[]> {
   const { noeud = null, univers = null, offre = null, magasinId = null } = question;
   // A text per question: a name for each would leave none for the statements of the shop.
   const rows = plannedEachTime(sql`
     with taux as (
       select taux from taux_change where devise = 'GBP' and debut <= ${TODAY}
        order by debut desc limit 1
-    ),
-    en_vigueur as materialized (
-      select pr.id, c.article_id, c.marque_id, n.gauche, n.droite
-        from promotion pr
-        join promotion_cible c on c.promotion_id = pr.id
-        left join noeud n on n.id = c.noeud_id
-       where pr.debut <= ${TODAY} and (pr.fin is null or pr.fin >= ${TODAY})
     ),
     lieux as materialized (
       select id from magasin where id = ${magasinId}
@@ -81,9 +74,6 @@ function listRows(
     ),
     tout as materialized (
       select a.id, p.marque_id as "marqueId", t.prix, ${prixAffiche(question)} as "prixAffiche",
-             (select round(avg(note), 2) from avis
-               where produit_id = p.id and statut = 'publie') as note,
-             ${PROMOTIONS} as promotions,
              exists (select 1 from stock s where s.article_id = a.id and s.quantite > 0
                         and s.lieu_id = ${magasinId}) as "enMagasin",
              exists (select 1 from stock s where s.article_id = a.id and s.quantite > 0
@@ -106,13 +96,7 @@ function listRows(
                           where oa.article_id = a.id and o.id = ${offre}
                             and o.debut <= ${TODAY} and (o.fin is null or o.fin >= ${TODAY})))
     )
-    select id, "marqueId", prix::text, "prixAffiche"::text, note::text, promotions, "enMagasin",
-           livrable,
-           coalesce((select json_agg(json_build_object('code', at.code,
-                       'valeur', coalesce(av.code, trim_scale(av.nombre)::text)))
-              from unnest(ids) as v (id)
-              join attribut_valeur av on av.id = v.id
-              join attribut at on at.id = av.attribut_id), '[]') as valeurs,
+    select id, "marqueId", prix::text, "prixAffiche"::text, "enMagasin", livrable,
            array_remove(array[${echecs(question)}]::text[], null) as echecs
       from tout
      order by ${ordre(question)}`);
@@ -134,14 +118,31 @@ function echecs(question: Question): Sql {
     porte(filtre),
   ]);
   if (marques) tests.push(['marque', sql`"marqueId" = any (${marques}::int[])`]);
-  if (promotions) tests.push(['promotion', sql`promotions && ${promotions}::int[]`]);
-  if (note !== undefined) tests.push(['note', sql`coalesce(note, 0) >= ${note}`]);
+  if (promotions) tests.push(['promotion', beneficie(promotions)]);
+  if (note !== undefined) tests.push(['note', estNote(note)]);
   if (prix) tests.push(['prix', sql`coalesce(${within(sql`"prixAffiche"`, prix)}, false)`]);
   if (enStock) tests.push(['enStock', enStock === 'magasin' ? sql`"enMagasin"` : sql`livrable`]);
   return tests.reduce(
     (all, [nom, test]) => sql`${all}, case when not (${test}) then ${nom} end`,
     sql`null::text`,
   );
+}
+
+/** Has one of these promotions, through itself, its brand or its part of the tree. */
+function beneficie(promotions: readonly number[]): Sql {
+  return sql`exists (select 1
+                       from promotion pr
+                       join promotion_cible c on c.promotion_id = pr.id
+                       left join noeud n on n.id = c.noeud_id
+                      where pr.id = any (${promotions}::int[])
+                        and pr.debut <= ${TODAY} and (pr.fin is null or pr.fin >= ${TODAY})
+                        and (c.article_id = tout.id or c.marque_id = "marqueId"
+                             or tout.gauche between n.gauche and n.droite))`;
+}
+
+function estNote(note: number): Sql {
+  return sql`coalesce((select round(avg(note), 2) from avis
+                        where avis.produit_id = tout.produit_id and statut = 'publie'), 0) >= ${note}`;
 }
 
 function porte({ code, valeurs, ...plage }: FiltreAttribut): Sql {

@@ -10,7 +10,7 @@ import { startApi, type TestApi } from '../../api.ts';
 import { buildGolden } from '../../articles/golden.ts';
 import { newVisitor, type Visitor } from '../../visitors.ts';
 import { ajouter, couper, written, refusee } from '../paniers.ts';
-import { decouper, photographier } from './feuilles.ts';
+import { decouper, DROIT, photographier } from './feuilles.ts';
 
 const EAN = '2000000000015';
 
@@ -60,7 +60,7 @@ async function imprimer(
   if (!photo) throw new Error('no sheet');
   const codes: string[] = [];
   for (const etiquette of decouper(photo, PLANCHES[mode])) {
-    codes.push(...(await readBarcodes(etiquette)).map((lu) => lu.text));
+    codes.push(...(await readBarcodes(etiquette, DROIT)).map((lu) => lu.text));
   }
   const texte = (text.at(-1) ?? '').replace(/\s+/g, ' ');
   return { feuilles: text.length, derniere: { texte, codes } };

@@ -11,7 +11,7 @@ import { startApi, type TestApi } from '../../api.ts';
 import { buildGolden, LEMAIRE, MOREL, type Golden } from '../../articles/golden.ts';
 import { newBuyer, newVisitor, type Visitor } from '../../visitors.ts';
 import { ajouter, lirePanier, refusee } from '../paniers.ts';
-import { compterTraces, photographier } from './feuilles.ts';
+import { compterTraces, DROIT, photographier } from './feuilles.ts';
 
 const EAN = '2000000000015';
 const MECHANT = '=HYPERLINK("http://a.test";"cliquez")';
@@ -241,7 +241,7 @@ describe('labels', () => {
     const { octets } = await exporter(`format=1&${query}`);
     return Promise.all(
       photographier(octets).map(async (feuille) => {
-        const lus = await readBarcodes(feuille, { tryHarder: true });
+        const lus = await readBarcodes(feuille, { ...DROIT, tryHarder: true });
         return lus.map(({ text, format, position }) => ({ text, format, ...position.topLeft }));
       }),
     );

@@ -38,11 +38,17 @@ function tirer(flux: string): Image {
   return { data, width, height, colorSpace: 'srgb' };
 }
 
-/** One picture for each place of a sheet: a reader takes two of the same code in a column for one. */
+/** How a sheet lies before its reader: upright, black on white; looking for others takes longest. */
+export const DROIT = { tryRotate: false, tryInvert: false };
+
+/**
+ * One picture for each place of a sheet with something on it: a reader takes two of the same code in
+ * a column for one.
+ */
 export function decouper(feuille: Image, planche: PlancheEtiquettes): Image[] {
   const dots = (mm: number) => Math.round((mm / 25.4) * 72 * ECHELLE);
   const [width, height] = [dots(planche.largeur), dots(planche.hauteur)];
-  return Array.from({ length: planche.colonnes * planche.rangees }, (_, place) => {
+  const places = Array.from({ length: planche.colonnes * planche.rangees }, (_, place) => {
     const left = dots(planche.gauche + (place % planche.colonnes) * planche.pasX);
     const top = dots(planche.haut + Math.floor(place / planche.colonnes) * planche.pasY);
     const data = new Uint8ClampedArray(width * height * 4).fill(255);
@@ -50,8 +56,9 @@ export function decouper(feuille: Image, planche: PlancheEtiquettes): Image[] {
       const from = ((top + row) * feuille.width + left) * 4;
       data.set(feuille.data.subarray(from, from + width * 4), row * width * 4);
     }
-    return { data, width, height, colorSpace: 'srgb' };
+    return { data, width, height, colorSpace: 'srgb' as const };
   });
+  return places.filter(({ data }) => data.includes(0));
 }
 
 /** Curves and closed shapes: letters are none of them. */
