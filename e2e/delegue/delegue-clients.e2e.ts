@@ -4,7 +4,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import { dialog } from '../harness/connexion.ts';
-import { agirPour, bandeau, clientEst, openAgissant, personneOf, vu } from '../harness/delegue.ts';
+import {
+  agirPour,
+  bandeau,
+  clientEst,
+  clientLibre,
+  openAgissant,
+  personneOf,
+  vu,
+} from '../harness/delegue.ts';
 import { shopDatabase } from '../harness/visitors.ts';
 
 const lignes = (page: Page) => page.evaluate(() => localStorage.getItem('comptoir.panier'));
@@ -19,11 +27,14 @@ async function ajouter(page: Page, at: number): Promise<void> {
   expect((await added).ok()).toBe(true);
 }
 
-async function videPaniers(): Promise<void> {
+/** With empty baskets. */
+async function deuxClients(): Promise<[string, string]> {
+  const noms: [string, string] = [await clientLibre(0), await clientLibre(1)];
   await shopDatabase().execute(sql`
     delete from panier where utilisateur_id in (
       select u.id from utilisateur u join compte c on c.id = u.compte_id
-       where c.raison_sociale in ('Menuiserie Morel', 'Dordogne Joinery Ltd'))`);
+       where c.raison_sociale = any (${noms}))`);
+  return noms;
 }
 
 async function lignesOf(raisonSociale: string): Promise<number> {
@@ -40,53 +51,53 @@ async function lignesOf(raisonSociale: string): Promise<number> {
 
 describe('the basket of a customer', () => {
   it('is intact after switching to another and back', async () => {
-    await videPaniers();
-    const { page } = await openAgissant({ path: '/recherche?q=vis' });
+    const [un, deux] = await deuxClients();
+    const { page } = await openAgissant({ client: un, path: '/recherche?q=vis' });
     await ajouter(page, 0);
     await ajouter(page, 1);
     await expect.poll(() => lignes(page)).toBe('2');
-    await agirPour(page, 'dordogne', await personneOf('Dordogne Joinery Ltd'));
+    await agirPour(page, deux, await personneOf(deux));
     await expect.poll(() => lignes(page)).toBe('0');
     await ajouter(page, 2);
     await expect.poll(() => lignes(page)).toBe('1');
-    await agirPour(page, 'morel', 'Hélène Morel');
+    await agirPour(page, un, await personneOf(un));
     await expect.poll(() => lignes(page)).toBe('2');
-    expect(await lignesOf('Menuiserie Morel')).toBe(2);
-    expect(await lignesOf('Dordogne Joinery Ltd')).toBe(1);
+    expect(await lignesOf(un)).toBe(2);
+    expect(await lignesOf(deux)).toBe(1);
   });
 });
 
 describe('another tab', () => {
   it('shows at once for whom the delegate acts now, and says why; one that did not hear of it adds nothing to the basket of the new customer', async () => {
-    await videPaniers();
-    const { page } = await openAgissant();
+    const [un, deux] = await deuxClients();
+    const { page } = await openAgissant({ client: un });
     const other = await page.context().newPage();
     await other.goto('/offres');
-    await vu(other, 'Menuiserie Morel').waitFor();
+    await vu(other, un).waitFor();
     const deaf = await page.context().newPage();
     // As where storage is forbidden, or the tab was asleep.
     await deaf.addInitScript(() =>
       addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
     );
     await deaf.goto('/recherche?q=vis');
-    await vu(deaf, 'Menuiserie Morel').waitFor();
+    await vu(deaf, un).waitFor();
 
-    await agirPour(page, 'dordogne', await personneOf('Dordogne Joinery Ltd'));
-    await vu(other, 'Dordogne Joinery Ltd').waitFor();
+    await agirPour(page, deux, await personneOf(deux));
+    await vu(other, deux).waitFor();
     await other.getByText(delegue.change.ailleurs).waitFor();
-    expect(await other.content()).not.toContain('Menuiserie Morel');
+    expect(await other.content()).not.toContain(un);
 
-    await vu(deaf, 'Menuiserie Morel').waitFor();
+    await vu(deaf, un).waitFor();
     await deaf
       .getByRole('main')
       .getByRole('button', { name: /^Ajouter/ })
       .first()
       .click();
-    await deaf.getByText('Vous agissez maintenant pour Dordogne Joinery Ltd').waitFor();
+    await deaf.getByText(`Vous agissez maintenant pour ${deux}`).waitFor();
     await deaf.getByText(delegue.change.ailleurs).waitFor();
     await expect.poll(() => dialog(deaf).count()).toBe(0);
-    expect(await lignesOf('Dordogne Joinery Ltd')).toBe(0);
-    expect(await lignesOf('Menuiserie Morel')).toBe(0);
+    expect(await lignesOf(deux)).toBe(0);
+    expect(await lignesOf(un)).toBe(0);
 
     // The customer may be left, to act for nobody.
     await bandeau(page).getByRole('button', { name: delegue.bandeau.chercher }).first().click();

@@ -86,6 +86,22 @@ export async function personneOf(raisonSociale: string): Promise<string> {
   return (await premierUtilisateur(raisonSociale)).nom;
 }
 
+/** A customer of the delegate that no other test acts for; each rank is another. */
+export async function clientLibre(rang: number): Promise<string> {
+  const { nom } = await shopDatabase().one<{ nom: string }>(sql`
+    select c.raison_sociale as nom
+      from compte c
+      join portefeuille p on p.compte_id = c.id
+      join delegue d on d.id = p.delegue_id
+     where d.code = ${KARINE} and not c.bloque and not c.secteur_public
+       and c.raison_sociale ~ '^[[:alpha:] ]+$'
+       and exists (select from utilisateur u where u.compte_id = c.id and u.etat = 'actif')
+       and not exists (select from compte b where b.raison_sociale = c.raison_sociale and b.id <> c.id)
+     order by c.id desc
+    offset ${rang} limit 1`);
+  return nom;
+}
+
 function premierUtilisateur(raisonSociale: string): Promise<{ id: number; nom: string }> {
   return shopDatabase().one<{ id: number; nom: string }>(sql`
     select u.id, u.prenom || ' ' || u.nom as nom

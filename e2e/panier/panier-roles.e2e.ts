@@ -10,9 +10,10 @@ import { findAccessibilityProblems } from '../harness/axe.ts';
 import { findArticles } from '../harness/achat-rapide.ts';
 import { openPage, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
-import { openAgissant } from '../harness/delegue.ts';
+import { clientLibre, openAgissant } from '../harness/delegue.ts';
 import { saisir, valeur } from '../harness/nombre.ts';
 import { acheteurLibre, send, openPanierOf, rangs, remplir } from '../harness/panier.ts';
+import { openOf } from '../harness/pieces.ts';
 import { newBuyer, shopDatabase } from '../harness/visitors.ts';
 
 it('a compte in consultation asks for quotes only', async () => {
@@ -42,9 +43,7 @@ it('a compte in consultation asks for quotes only', async () => {
 it('habits come in their usual quantity, and one button takes what is written there', async () => {
   const buyer = await newBuyer('acheteur@menuiserie-morel.test');
   await send(buyer, 'POST', '/api/panier/vider');
-  const { page } = await openPanierOf(buyer);
-  await page.goto('/');
-  await settled(page);
+  const { page } = await openOf(buyer, '/');
   const section = page.getByRole('region', { name: 'À racheter' });
   const bouton = section.getByRole('button', { name: /^Ajouter ces \d+ articles/ });
   const avant = await bouton.innerText();
@@ -102,7 +101,7 @@ it('order or quote is chosen, and remembered', async () => {
 });
 
 it('a delegate gives a discount up to their ceiling, and is told what it is', async () => {
-  const { page } = await openAgissant({ client: 'Atelier Kerbrat', path: '/recherche?q=vis' });
+  const { page } = await openAgissant({ client: await clientLibre(2), path: '/recherche?q=vis' });
   const added = page.waitForResponse((each) => each.url().includes('/api/panier/articles'));
   await page
     .getByRole('main')

@@ -4,11 +4,10 @@ import { sql } from '../../packages/server/src/db/sql.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { complaints, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
-import { openAgissant } from '../harness/delegue.ts';
+import { clientLibre, openAgissant } from '../harness/delegue.ts';
 import { acheteurLibre, send } from '../harness/panier.ts';
 import {
   acheteurAuTunnel,
-  allerA,
   commander,
   jusquALaConfirmation,
   nombreCommandes,
@@ -69,12 +68,13 @@ it('what changed meanwhile is told before anything is ordered', async () => {
 });
 
 it('a delegate orders for the customer they act for', async () => {
-  const { page } = await openAgissant({ client: 'Atelier Kerbrat', path: '/panier' });
+  const client = await clientLibre(3);
   const { email } = await shopDatabase().one<{ email: string }>(sql`
     select u.email from utilisateur u join compte c on c.id = u.compte_id
-     where c.raison_sociale = 'Atelier Kerbrat' order by u.id limit 1`);
+     where c.raison_sociale = ${client} and u.etat = 'actif'
+     order by u.role = 'administrateur' desc, u.nom, u.prenom, u.id limit 1`);
   await remplirEtFiger(await newBuyer(email));
-  await allerA(page, '/panier');
+  const { page } = await openAgissant({ client, path: '/panier' });
   await page.getByRole('button', { name: 'Commander', exact: true }).click();
   await page.waitForURL('**/tunnel/livraison');
   await settled(page);
