@@ -42,7 +42,8 @@ export default defineConfig({
           setupFiles: ['e2e/harness/after-tests.ts'],
           // The browser's driver and the harness take longer to load than a short test to run.
           isolate: false,
-          testTimeout: 60_000,
+          // Journeys are long, and the machine may be at other work.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // Two cores for a server, a database, a browser and the tests: a second may be short.
           expect: { poll: { timeout: 10_000 } },

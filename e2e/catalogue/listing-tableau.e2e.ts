@@ -14,9 +14,14 @@ beforeAll(async () => {
 });
 
 describe('the table', () => {
-  it('takes a whole order: type, Enter goes down, one button adds everything', async () => {
+  it('groups rows by product; takes a whole order: type, Enter goes down, one button adds everything; keeps what is typed from page to page, and names rows one by one under another sort', async () => {
     const { page, journal } = await openListing(`${famille.chemin}?vue=tableau`);
-    const { articles } = await search(famille, 'tri=gamme');
+    const { articles, produits } = await search(famille, 'tri=gamme');
+    const heads = page.locator('th[scope=rowgroup] h3');
+    await expect
+      .poll(() => heads.allInnerTexts())
+      .toEqual(expect.arrayContaining([expect.stringContaining(produits[0]?.nom ?? '?')]));
+
     const [one, two] = articles;
     const fields = page.getByRole('spinbutton');
     await fields.first().click();
@@ -45,34 +50,22 @@ describe('the table', () => {
     await expect.poll(() => page.locator('header').innerText()).toMatch(/\b2\b/);
     await expect.poll(() => valeur(fields.first())).toBe('0');
     expect(await complaints(journal)).toEqual([]);
-  });
 
-  it('keeps what is typed from page to page', async () => {
-    const { page } = await openListing(`${famille.chemin}?vue=tableau`);
-    await saisir(page.getByRole('spinbutton').first(), '3');
-    await page.getByRole('spinbutton').first().press('Enter');
-    const bar = page.getByRole('region', { name: mots.commande.titre });
+    await saisir(fields.first(), '3');
+    await fields.first().press('Enter');
     await bar.waitFor();
     await page.getByRole('link', { name: 'Page suivante' }).click();
     await page.waitForURL('**/*page=2*');
     await expect.poll(() => bar.innerText()).toContain('1 référence');
     await page.goBack();
-    await expect.poll(() => valeur(page.getByRole('spinbutton').first())).toBe('3');
-  });
+    await expect.poll(() => valeur(fields.first())).toBe('3');
 
-  it('groups rows by product, and names them one by one under another sort', async () => {
-    const { page } = await openListing(`${famille.chemin}?vue=tableau`);
-    const { produits } = await search(famille, 'tri=gamme');
-    const heads = page.locator('th[scope=rowgroup] h3');
-    await expect
-      .poll(() => heads.allInnerTexts())
-      .toEqual(expect.arrayContaining([expect.stringContaining(produits[0]?.nom ?? '?')]));
     await page.getByLabel(mots.listing.trierPar).selectOption('prix');
     await expect.poll(() => heads.count()).toBe(0);
-    const { articles } = await search(famille, 'tri=prix');
+    const { articles: byPrice } = await search(famille, 'tri=prix');
     await expect
       .poll(() => page.locator('tbody th').first().innerText())
-      .toContain(articles[0]?.libelle);
+      .toContain(byPrice[0]?.libelle);
   });
 
   it('is remembered for the next listing, while an address that is loaded decides by itself', async () => {

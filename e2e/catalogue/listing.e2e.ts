@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   complaints,
   documentId,
-  openPage,
+  newPage,
   scrollTop,
   sidewaysOverflow,
 } from '../harness/browser.ts';
@@ -23,7 +23,7 @@ import {
   type Famille,
 } from '../harness/listing.ts';
 import { openOf } from '../harness/pieces.ts';
-import { newBuyer } from '../harness/visitors.ts';
+import { giveSession, newBuyer } from '../harness/visitors.ts';
 
 let famille: Famille;
 
@@ -33,9 +33,10 @@ beforeAll(async () => {
 
 describe('cards', () => {
   it('never cut the name of an article, in any language', async () => {
+    const { page } = await newPage();
     for (const locale of ['fr', 'en', 'es'] as const) {
       const prefix = locale === 'fr' ? '' : `/${locale}`;
-      const { page } = await openPage(prefix + famille.chemin);
+      await page.goto(prefix + famille.chemin);
       const names = page.locator('main li h3');
       expect(await names.count()).toBe(48);
       const cut = await names.evaluateAll((all) =>
@@ -198,10 +199,8 @@ describe('without script', () => {
 
 describe('a listing signed in', () => {
   it('leaves as a file, whose menu is fetched when it is asked for, and a card goes into a list', async () => {
-    const { page, journal } = await openOf(
-      await newBuyer('admin@menuiserie-morel.test'),
-      famille.chemin,
-    );
+    const { page, journal } = await newPage();
+    await giveSession(page, await newBuyer('admin@menuiserie-morel.test'));
     // Pressed before the code of the page is there: it wakes up and opens.
     const code = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {

@@ -5,7 +5,7 @@ import contenus from '@comptoir/contract/messages/fr/contenus.json' with { type:
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
-import { BASE, complaints, documentId, openPage } from '../harness/browser.ts';
+import { BASE, complaints, documentId, newPage, openPage } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import { pathFinder } from '../harness/routes.ts';
 
@@ -133,7 +133,7 @@ describe('the public pages of the company', () => {
       'plan-du-site',
       'appli-mobile',
     ];
-    const { page } = await openPage('/faq', { width: 390, colorScheme: 'dark' });
+    const { page } = await newPage({ width: 390, colorScheme: 'dark' });
     for (const nom of pages) {
       await page.goto(BASE + path(nom));
       expect(await findAccessibilityProblems(page), nom).toEqual([]);

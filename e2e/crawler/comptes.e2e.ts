@@ -1,6 +1,6 @@
 /** The pages of people who are signed in lead nowhere they should not, and speak one currency. */
 import { expect, it } from 'vitest';
-import { BASE, openPage } from '../harness/browser.ts';
+import { BASE, newPage } from '../harness/browser.ts';
 import { connecterSansPage, MOREL } from '../harness/connexion.ts';
 import { KARINE } from '../harness/delegue.ts';
 import type { VisitedRoute } from '../harness/routes.ts';
@@ -15,7 +15,7 @@ it.each([
   ['a public body', 'mairie@ville-de-clisson.test', isEntree],
   ['a delegate', KARINE, isEntree],
 ] as const)('no page of %s leads to one that is still to come', async (_, qui, isRead) => {
-  const { page } = await openPage('/contact');
+  const { page } = await newPage();
   await connecterSansPage(page, qui);
   const fixed = routes.filter(({ path, module }) => module && !path.includes('{'));
   const own = fixed.filter(({ acces, nom }) => acces === 'compte' || nom === 'accueil');
@@ -42,7 +42,7 @@ it.each([
   async (_, qui, locale, autre) => {
     const buyer = await newBuyer(qui);
     await buyer.call('PUT', `/api/panier/articles/${await anArticle()}?quantite=40`);
-    const opened = await openPage('/contact');
+    const opened = await newPage();
     const problems: string[] = [];
     for (const { nom, href } of [
       ...batis,

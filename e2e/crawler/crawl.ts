@@ -7,7 +7,7 @@ import {
   apiRequests,
   BASE,
   complaints,
-  openPage,
+  newPage,
   settled,
   sidewaysOverflow,
   type Opened,
@@ -154,7 +154,7 @@ const SCREENS: Record<Locale, OpenOptions> = {
 export function crawl(locale: Locale): void {
   describe(`every page in ${locale}`, () => {
     it('is whole: status, title, links, words, accessibility, room on a phone', async () => {
-      const opened = await openPage('/contact', SCREENS[locale]);
+      const opened = await newPage(SCREENS[locale]);
       const problems: string[] = [];
       const origins = new Set<string>();
       for (const [rank, route] of crawled.entries()) {

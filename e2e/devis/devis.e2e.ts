@@ -6,15 +6,13 @@ import { findArticles, type Article } from '../harness/achat-rapide.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { complaints, settled } from '../harness/browser.ts';
 import { dialog, MOREL } from '../harness/connexion.ts';
-import { agirPour, openDelegue, personneOf } from '../harness/delegue.ts';
+import { openAgissant } from '../harness/delegue.ts';
 import { openOf, passer, type Piece } from '../harness/pieces.ts';
 import { newBuyer } from '../harness/visitors.ts';
 
 /** The page of a delegate who acts for Morel, where they write their offer. */
 async function openOffre({ key }: Piece) {
-  const { page } = await openDelegue({ path: liens.devis('fr') });
-  await agirPour(page, 'Morel', await personneOf('Menuiserie Morel'));
-  await page.goto(liens.devisEdition('fr', key));
+  const { page } = await openAgissant({ path: liens.devisEdition('fr', key) });
   await page.getByRole('button', { name: /^Envoyer le devis/ }).waitFor();
   return page;
 }

@@ -5,7 +5,7 @@ import type { Magasin } from '@comptoir/contract/magasins/magasins.contract.ts';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
-import { BASE, complaints, documentId, openPage, settled } from '../harness/browser.ts';
+import { BASE, complaints, documentId, newPage, openPage, settled } from '../harness/browser.ts';
 
 const tous = (await (await fetch(`${BASE}/api/magasins`)).json()) as Magasin[];
 const magasinAt = (ville: string): Magasin => {
@@ -163,11 +163,10 @@ it('what is not there is said so, and a wrong name leads to the right one', asyn
 });
 
 it('axe finds nothing on a phone, and nothing scrolls sideways', async () => {
+  const { page, journal } = await newPage({ width: 390, colorScheme: 'dark' });
   for (const path of Object.values(PAGES)) {
-    const { page, journal } = await openPage(path, {
-      width: 390,
-      colorScheme: 'dark',
-    });
+    journal.forget();
+    await page.goto(path);
     await settled(page);
     expect(await findAccessibilityProblems(page)).toEqual([]);
     const overflow = await page.evaluate(

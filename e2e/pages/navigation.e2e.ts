@@ -2,7 +2,15 @@
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BASE, complaints, documentId, openPage, scrollTop, settled } from '../harness/browser.ts';
+import {
+  BASE,
+  complaints,
+  documentId,
+  newPage,
+  openPage,
+  scrollTop,
+  settled,
+} from '../harness/browser.ts';
 import { connecterSansPage, MOREL } from '../harness/connexion.ts';
 import { frameLink, languageLink } from '../harness/frame.ts';
 
@@ -11,22 +19,6 @@ async function waitForLanguage(page: Page, locale: Locale): Promise<void> {
 }
 
 describe('navigation', () => {
-  it('follows a click without loading a document, then starts at the top', async () => {
-    const { page, journal } = await openPage('/');
-    const before = await documentId(page);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const link = frameLink(page, '/contact');
-    await link.scrollIntoViewIfNeeded();
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-    const title = await page.title();
-    await link.click();
-    await page.waitForURL('**/contact');
-    await expect.poll(() => page.title()).not.toBe(title);
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    expect(await documentId(page)).toBe(before);
-    expect(await complaints(journal)).toEqual([]);
-  });
-
   it('fetches on hover what the click then needs', async () => {
     const { page, journal } = await openPage('/');
     await settled(page);
@@ -46,9 +38,21 @@ describe('navigation', () => {
     expect(journal.requests.filter(({ url }) => url !== '/favicon.svg')).toEqual([]);
   });
 
-  it('moves the focus to the content of the new page; goes back and forward without loading a document', async () => {
+  it('follows a click, goes back and forward without loading a document; starts at the top, moves the focus to the content of the new page, and leaves a click with a modifier to the browser', async () => {
     const { page, journal } = await openPage('/');
     const before = await documentId(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const contact = frameLink(page, '/contact');
+    await contact.scrollIntoViewIfNeeded();
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    const title = await page.title();
+    await contact.click();
+    await page.waitForURL('**/contact');
+    await expect.poll(() => page.title()).not.toBe(title);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await page.waitForURL(`${BASE}/`);
+
     await frameLink(page, '/contact').focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/contact');
@@ -68,6 +72,12 @@ describe('navigation', () => {
     await page.goForward();
     await page.waitForURL('**/contact');
     await page.locator('main h1').waitFor();
+
+    const opened = page.context().waitForEvent('page');
+    await frameLink(page, '/achat-rapide').click({ modifiers: ['Control'] });
+    const other = await opened;
+    await other.waitForURL('**/achat-rapide');
+    expect(page.url()).toBe(`${BASE}/contact`);
     expect(await documentId(page)).toBe(before);
     expect(await complaints(journal)).toEqual([]);
   });
@@ -92,15 +102,6 @@ describe('navigation', () => {
     await expect.poll(() => scrollTop(page)).toBe(300);
   });
 
-  it('leaves a click with a modifier to the browser', async () => {
-    const { page } = await openPage('/');
-    const opened = page.context().waitForEvent('page');
-    await frameLink(page, '/achat-rapide').click({ modifiers: ['Control'] });
-    const other = await opened;
-    await other.waitForURL('**/achat-rapide');
-    expect(page.url()).toBe(`${BASE}/`);
-  });
-
   it('sends a visitor of an account page to sign in, and remembers the page', async () => {
     const answer = await fetch(`${BASE}/en/mon-compte/commandes?page=2`);
     const { pathname, searchParams } = new URL(answer.url);
@@ -111,9 +112,9 @@ describe('navigation', () => {
 
 describe('the search field', () => {
   it('says what it takes, in full and clear of its buttons, signed in and on any desk', async () => {
-    const { page } = await openPage('/es/contact', { width: 1024 });
+    const { page } = await newPage({ width: 1024 });
     await connecterSansPage(page, MOREL);
-    await page.reload();
+    await page.goto('/es/contact');
     const [height, cut] = [900, [] as string[]];
     for (const width of [1024, 1280, 1366, 1440, 1680]) {
       await page.setViewportSize({ width, height });
@@ -127,9 +128,19 @@ describe('the search field', () => {
 });
 
 describe('the row of departments', () => {
-  it.each([1024, 1280, 1680])('holds them all at %i px, none out of sight', async (width) => {
-    const { page } = await openPage('/es/contact', { width });
-    await settled(page);
+  it('holds them all at 1024, 1280 and 1680 px, none out of sight; the language is remembered in the cookie i18next', async () => {
+    const { page } = await newPage();
+    for (const width of [1024, 1280, 1680]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/es/contact');
+      await settled(page);
+      await expectAllDepartments(page);
+    }
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'i18next')?.value).toBe('es');
+  });
+
+  async function expectAllDepartments(page: Page): Promise<void> {
     const rangee = page.getByRole('navigation', { name: 'Secciones' }).first();
     const plus = rangee.getByRole('button', { name: 'Más' });
     await plus.waitFor();
@@ -152,7 +163,7 @@ describe('the row of departments', () => {
     expect(hautes.length + (await reste.count())).toBe(
       noeuds.filter(({ nombre }) => nombre > 0).length,
     );
-  });
+  }
 
   it('marks the department of a family, of a product and of its reviews', async () => {
     const { page } = await openPage('/f/visserie/2');
@@ -198,11 +209,5 @@ describe('languages', () => {
     await expect.poll(() => page.locator('main h1').textContent()).toBe(french);
     expect(await documentId(page)).toBe(before);
     expect(await complaints(journal)).toEqual([]);
-  });
-
-  it('are remembered in the cookie i18next', async () => {
-    const { page } = await openPage('/es/contact');
-    const cookies = await page.context().cookies();
-    expect(cookies.find(({ name }) => name === 'i18next')?.value).toBe('es');
   });
 });

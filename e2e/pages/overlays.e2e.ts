@@ -81,17 +81,6 @@ it.each(CASES)(
 );
 
 describe('overlays', () => {
-  it('are open one at a time', async () => {
-    const { page } = await openPage('/_atelier');
-    await messageButton(page).click();
-    await page.getByRole('dialog', { name: words.messageTitre }).waitFor();
-    await page.evaluate(() => {
-      window.location.hash = '#ouvrir=export-a-venir';
-    });
-    await expect.poll(() => dialog(page).filter({ hasText: words.messageTexte }).count()).toBe(0);
-    await expect.poll(() => dialog(page).count()).toBe(1);
-  });
-
   it('ignore an address that names none; that of one opens it, and Escape gives the bare address back', async () => {
     const { page, journal } = await openPage('/contact#ouvrir=nimporte-quoi');
     await settled(page);
@@ -104,7 +93,7 @@ describe('overlays', () => {
     await expect.poll(() => page.url()).toBe(`${BASE}/marques`);
   });
 
-  it('close when a link inside is followed, and Back returns to the page without them', async () => {
+  it('close when a link inside is followed, and Back returns to the page without them; are open one at a time', async () => {
     const { page } = await openPage('/', { width: 390 });
     const before = await documentId(page);
     await menuButton(page).click();
@@ -119,5 +108,14 @@ describe('overlays', () => {
     await page.waitForURL(`${BASE}/`);
     await expect.poll(() => dialog(page).count()).toBe(0);
     expect(await documentId(page)).toBe(before);
+
+    await menuButton(page).click();
+    const menu = dialog(page).filter({ has: page.locator('summary') });
+    await menu.waitFor();
+    await page.evaluate(() => {
+      window.location.hash = '#ouvrir=export-a-venir';
+    });
+    await expect.poll(() => menu.count()).toBe(0);
+    await expect.poll(() => dialog(page).count()).toBe(1);
   });
 });

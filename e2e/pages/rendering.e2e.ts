@@ -100,11 +100,21 @@ describe('hydration', () => {
 });
 
 describe('what lies below the fold', () => {
-  it('is laid out though nobody comes to it, on the next page too', async () => {
-    const { page } = await openPage('/', { width: 390 });
+  it('is laid out though nobody comes to it, on the next page too; the code of an overlay is fetched when it opens, not before', async () => {
+    const { page, journal } = await openPage('/', { width: 390 });
     const left = () => page.locator('[class*="below-fold"]:not(.laid-out)').count();
     await expect.poll(left).toBe(0);
     expect(await page.locator('[class*="below-fold"]').count()).toBeGreaterThan(10);
+
+    await settled(page);
+    const isOverlay = (url: string) => /menu-principal|overlay-layer/.test(url);
+    expect(journal.requests.filter(({ url }) => isOverlay(url))).toEqual([]);
+    await menuButton(page).click();
+    await page.getByRole('dialog').waitFor();
+    expect(journal.requests.filter(({ url }) => isOverlay(url))).not.toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
     await page.getByRole('main').getByRole('link', { name: 'Fixation' }).click();
     await page.waitForURL(/fixation/);
     await expect.poll(left).toBe(0);
@@ -124,7 +134,7 @@ describe('what a page loads', () => {
     expect([...home, ...listing]).not.toContainEqual(expect.stringMatching(/atelier/));
   });
 
-  it('announces every script it then loads, until it is alive and fetches overlays and errors', async () => {
+  it('announces every script it then loads, until it is alive and fetches overlays and errors; runs none that is injected', async () => {
     const announced = new Set(await preloads('/contact'));
     const { page, journal } = await openPage('/contact');
     await settled(page);
@@ -134,6 +144,16 @@ describe('what a page loads', () => {
     );
     expect(late).toBeGreaterThan(0);
     expect(scripts.slice(0, late).filter((url) => !announced.has(url))).toEqual([]);
+
+    await page.evaluate(() => {
+      const holder = document.createElement('div');
+      holder.innerHTML = '<img src="/absent.png" onerror="window.__injected = 1">';
+      const script = document.createElement('script');
+      script.textContent = 'window.__injected = 2';
+      document.body.append(holder, script);
+    });
+    await page.waitForFunction(() => window.__violations.length >= 2);
+    expect(await page.evaluate(() => Reflect.get(window, '__injected'))).toBeUndefined();
   });
 
   it('is read and painted before its code is asked for, which finds it whole', async () => {
@@ -157,16 +177,6 @@ describe('what a page loads', () => {
     expect(await held.count()).toBe(0);
     expect(await complaints(journal)).toEqual([]);
   });
-
-  it('fetches the code of an overlay when it opens, not before', async () => {
-    const { page, journal } = await openPage('/', { width: 390 });
-    await settled(page);
-    const isOverlay = (url: string) => /menu-principal|overlay-layer/.test(url);
-    expect(journal.requests.filter(({ url }) => isOverlay(url))).toEqual([]);
-    await menuButton(page).click();
-    await page.getByRole('dialog').waitFor();
-    expect(journal.requests.filter(({ url }) => isOverlay(url))).not.toEqual([]);
-  });
 });
 
 describe('without JavaScript', () => {
@@ -187,20 +197,6 @@ describe('without JavaScript', () => {
 });
 
 describe('content policy', () => {
-  it('stops an injected script and an injected handler', async () => {
-    const { page } = await newPage();
-    await page.goto('/contact');
-    await page.evaluate(() => {
-      const holder = document.createElement('div');
-      holder.innerHTML = '<img src="/absent.png" onerror="window.__injected = 1">';
-      const script = document.createElement('script');
-      script.textContent = 'window.__injected = 2';
-      document.body.append(holder, script);
-    });
-    await page.waitForFunction(() => window.__violations.length >= 2);
-    expect(await page.evaluate(() => Reflect.get(window, '__injected'))).toBeUndefined();
-  });
-
   it('is strict: no unsafe source, no frames, no foreign host', async () => {
     const policy = (await fetch(`${BASE}/`)).headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self'/);

@@ -198,7 +198,7 @@ async function hold(page: Page, url: string): Promise<() => void> {
 }
 
 describe('while the network is slow', () => {
-  it('an older answer never takes the place of the newer one, and corrected letters are answered from memory', async () => {
+  it('an older answer never takes the place of the newer one, corrected letters are answered from memory, the last answer stays until the next one comes, and a shop that does not answer is told', async () => {
     const { page, journal } = await openField('/');
     await settled(page);
     const release = await hold(page, '**/api/articles/suggestion?q=vis');
@@ -227,11 +227,8 @@ describe('while the network is slow', () => {
     await page.keyboard.press('Backspace');
     await answered(page, 'vis');
     expect(journal.requests.filter(({ url }) => url.includes('suggestion'))).toEqual([]);
-  });
 
-  it('the last answer stays until the next one comes, which leaves the row of the keys where it is; a shop that does not answer is told', async () => {
-    const { page } = await openField('/');
-    await typeWords(page, 'vis');
+    // The last answer stays until the next one comes, which leaves the row of the keys where it is.
     const before = await panel(page).boundingBox();
     const shown = await articleRows(page).allInnerTexts();
     const releaseNothing = await hold(page, SUGGESTION);
@@ -260,6 +257,7 @@ describe('while the network is slow', () => {
     await answered(page, 'vis inox');
     await expect.poll(() => articleRows(page).allInnerTexts()).not.toEqual(shown);
 
+    // A shop that does not answer is told.
     await page.unroute(SUGGESTION);
     await page.route(SUGGESTION, (route) => route.abort());
     await field(page).fill('boulon');

@@ -27,7 +27,7 @@ async function read(path: string) {
 }
 
 describe('words', () => {
-  it('are answered by a listing that says how many it found, best answers first', async () => {
+  it('are answered by a listing that says how many it found, best answers first; misspelt are corrected openly, and may be searched as they are; those that find one article are helped with the nearest sizes', async () => {
     const { total, articles } = await find('q=vis+bois');
     const { page, journal, status } = await openPage('/recherche?q=vis+bois');
     expect(status).toBe(200);
@@ -40,6 +40,10 @@ describe('words', () => {
     await expect
       .poll(() => page.locator('meta[name=robots]').getAttribute('content'))
       .toContain('noindex');
+    expect(await complaints(journal)).toEqual([]);
+    await expectCorrected(page);
+    journal.forget();
+    await expectNearestSizes(page);
     expect(await complaints(journal)).toEqual([]);
   });
 
@@ -79,20 +83,21 @@ describe('words', () => {
     expect(unexpected, 'hostile words break nothing').toEqual([]);
   });
 
-  it('misspelt are corrected openly, and may be searched as they are', async () => {
+  async function expectCorrected(page: Page): Promise<void> {
     const { lecture } = await find('q=chevile');
     expect(lecture?.correction).toBe('cheville');
-    const { page } = await openPage('/recherche?q=chevile');
+    await page.goto('/recherche?q=chevile');
     expect(await title(page)).toContain('« cheville »');
     await page.getByText('vous aviez tapé « chevile »').waitFor();
     await page.getByRole('link', { name: 'Chercher plutôt « chevile »' }).click();
     await page.waitForURL('**/recherche?q=chevile&exact=true');
     await expect.poll(() => title(page)).toContain('« chevile »');
-  });
+  }
 
-  it('that find one article are helped with the nearest sizes, to be ordered there', async () => {
+  /** To be ordered there. */
+  async function expectNearestSizes(page: Page): Promise<void> {
     expect(await find('q=vis+4x40')).toMatchObject({ total: 1 });
-    const { page, journal } = await openPage('/recherche?q=vis+4x40');
+    await page.goto('/recherche?q=vis+4x40');
     const proches = page.getByRole('region', { name: 'Dimensions les plus proches de 4 × 40' });
     expect(await proches.getByRole('listitem').count()).toBe(8);
     await proches
@@ -101,8 +106,7 @@ describe('words', () => {
       .waitFor();
     await proches.getByRole('link', { name: /^Tout le rayon Visserie/ }).click();
     await page.waitForURL('**/f/visserie/2');
-    expect(await complaints(journal)).toEqual([]);
-  });
+  }
 
   it('found nowhere are left out, and that is said', async () => {
     const { lecture } = await find('q=cheville+zzzqqq');

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { articleParPiece, charger } from '../harness/ajouts.ts';
 import { preparerPaiements } from '../harness/paiements-sous-feu.ts';
 import {
@@ -29,7 +29,7 @@ function dataFolder(): string {
 }
 
 // Several starts of a shop, one of which fills its database.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 afterEach(async () => {
   for (const shop of running.splice(0)) await shop.stop();
@@ -85,9 +85,6 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-/** Filled by the first start on it; the next ones find their data there. */
-const garde = dataFolder();
-
 describe('a shop without a demo company', () => {
   it('answers without having loaded anything of the demo', async () => {
     const shop = await start({
@@ -103,23 +100,25 @@ describe('a shop without a demo company', () => {
   });
 });
 
-describe('several servers', () => {
-  it('start together on one empty database, and one may leave', async () => {
-    const shops = await Promise.all([spawnShop({ data: garde }), spawnShop({ data: garde })]);
-    running.push(...shops);
-    await Promise.all(shops.map((shop) => waitUntilReady(shop)));
-    const [first, second] = shops;
-    expect((await first.stop()).code).toBe(0);
-    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
-    expect((await fetch(`${second.url}/api/session`)).status).toBe(200);
-  });
-});
-
-describe('a shop', () => {
+describe('shops', () => {
   const ACHETEURS = 12;
+  /** Filled by the first start on it; the next ones find their data there. */
+  const garde = dataFolder();
 
-  it('killed while it writes starts again with all it acknowledged, once, and an order for every payment the bank took; asked to stop, it answers what it has begun', async () => {
-    const first = await start({ data: garde });
+  it('start together on one empty database, and one may leave; one whose port is taken says so in one line; one killed while it writes starts again with all it acknowledged, once, and an order for every payment the bank took; asked to stop, it answers what it has begun', async () => {
+    const [leaving, first] = await Promise.all([
+      spawnShop({ data: garde }),
+      spawnShop({ data: garde }),
+    ]);
+    running.push(leaving, first);
+    await Promise.all([leaving, first].map((shop) => waitUntilReady(shop)));
+    expect((await leaving.stop()).code).toBe(0);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+
+    const refused = await refusedStart({ port: first.port, data: garde });
+    expect(errorLines(refused)[0]).toContain(`port ${first.port} is taken`);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+
     const opened = await fetch(`${first.url}/api/session`);
     const cookie = opened.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
     expect(cookie).not.toBe('');
@@ -157,13 +156,6 @@ describe('a shop', () => {
     const left = readdirSync(garde, { recursive: true, encoding: 'utf8' });
     expect(left.filter((name) => name.endsWith('postmaster.pid'))).toEqual([]);
     expect(existsSync(garde)).toBe(true);
-  });
-
-  it('that cannot start says in one line that the port is taken', async () => {
-    const taken = Number(new URL(inject('shopUrl')).port);
-    const second = await refusedStart({ port: taken, data: garde });
-    expect(errorLines(second)[0]).toContain(`port ${taken} is taken`);
-    expect((await fetch(`${inject('shopUrl')}/readyz`)).status).toBe(200);
   });
 });
 
