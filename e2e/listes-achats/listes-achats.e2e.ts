@@ -16,13 +16,14 @@ import { lu, rang, rangs } from '../harness/panier.ts';
 import { appeler, entrepriseADeux, openOf } from '../harness/pieces.ts';
 import { newBuyer, shopDatabase } from '../harness/visitors.ts';
 
-const { comptage, detail, suppression, modification, creation, choix, menu } = listesAchats;
+const { comptage, detail, partage, suppression, modification, creation, choix, menu } =
+  listesAchats;
 const dire = (texte: string, mots: Record<string, string>) =>
   texte.replace(/\{\{(\w+)\}\}/g, (_, nom: string) => mots[nom] ?? '');
 
 describe('shopping lists', () => {
   it('are made, changed in place, put into the basket by lines, renamed, duplicated, deleted and had back', async () => {
-    const { acheteur } = await entrepriseADeux();
+    const { acheteur, administrateur, nomAcheteur } = await entrepriseADeux();
     const buyer = await newBuyer(acheteur);
     const [a, b] = (await findArticles(2)) as [Article, Article];
     const { page, journal } = await openOf(buyer, liens.listesAchats('fr'));
@@ -105,6 +106,7 @@ describe('shopping lists', () => {
     await page.getByRole('button', { name: dire(menu.titre, { liste: '<b>Fourgon</b>' }) }).click();
     await page.getByRole('menuitem', { name: menu.renommer }).click();
     await dialog(page).getByLabel(creation.nom).fill('Fourgon 2');
+    await dialog(page).getByRole('radio', { name: partage.lecture.libelle }).check();
     await dialog(page).getByRole('button', { name: modification.enregistrer }).click();
     await page.getByRole('heading', { level: 1, name: 'Fourgon 2' }).waitFor();
 
@@ -125,6 +127,14 @@ describe('shopping lists', () => {
     await page.getByRole('button', { name: listesAchats.annuler }).click();
     await page.getByRole('heading', { level: 1, name: 'Fourgon 2' }).waitFor();
     expect(await lignes()).toHaveLength(2);
+
+    // A colleague reads it, and changes nothing.
+    const autre = await openOf(await newBuyer(administrateur), liens.listeAchats('fr', id));
+    await autre.page.getByText(dire(partage.de, { nom: nomAcheteur })).waitFor();
+    expect(await rangs(autre.page).count()).toBe(2);
+    expect(await autre.page.getByRole('spinbutton').count()).toBe(0);
+    expect(await findAccessibilityProblems(autre.page)).toEqual([]);
+    expect(await complaints(autre.journal)).toEqual([]);
     // But for the change that was refused.
     expect(await complaints(journal)).toEqual([expect.stringContaining('409')]);
   });

@@ -13,6 +13,7 @@ export const ERREURS = {
   'identifiants-refuses': 403,
   /** Signed in, but this is not theirs to see or do. */
   'acces-interdit': 403,
+  'liste-d-un-collegue': 403,
   /** Nobody approves their own orders, nor someone of another company. */
   'approbateur-impossible': 403,
   /** Another has to agree before. */

@@ -56,7 +56,7 @@ export const enregistrerComptage = defineCall({
     { minItems: 1, maxItems: MAX_LIGNES_LISTE },
   ),
   answer: ListeAchats,
-  refusals: ['introuvable', 'liste-perimee'],
+  refusals: ['introuvable', 'liste-perimee', 'liste-d-un-collegue'],
   requestHeaders: { 'If-Match': 'optional' },
   answerHeaders: ['ETag'],
 });
@@ -70,6 +70,6 @@ export const prendreCibles = defineCall({
   params: Type.Object({ id: Id }),
   body: Nullable(Type.Array(Id, { minItems: 1, maxItems: MAX_LIGNES_LISTE })),
   answer: ListeAchats,
-  refusals: ['introuvable'],
+  refusals: ['introuvable', 'liste-d-un-collegue'],
   answerHeaders: ['ETag'],
 });

@@ -28,7 +28,7 @@ export const modifierLigneListe = defineCall({
   params,
   body: ChangementLigne,
   answer: ListeAchats,
-  refusals: ['introuvable', 'liste-perimee'],
+  refusals: ['introuvable', 'liste-perimee', 'liste-d-un-collegue'],
   requestHeaders: { 'If-Match': 'optional' },
   answerHeaders: ['ETag'],
 });
@@ -43,7 +43,7 @@ export const remplacerArticleListe = defineCall({
   params,
   body: Type.Object({ articleId: Id }),
   answer: ListeAchats,
-  refusals: ['introuvable', 'liste-perimee', 'article-retire'],
+  refusals: ['introuvable', 'liste-perimee', 'article-retire', 'liste-d-un-collegue'],
   requestHeaders: { 'If-Match': 'optional' },
   answerHeaders: ['ETag'],
 });
@@ -58,7 +58,7 @@ export const retirerLignesListe = defineCall({
   params: Type.Object({ id: Id }),
   body: LignesNommees,
   answer: ListeAchats,
-  refusals: ['introuvable', 'liste-perimee'],
+  refusals: ['introuvable', 'liste-perimee', 'liste-d-un-collegue'],
   requestHeaders: { 'If-Match': 'optional' },
   answerHeaders: ['ETag'],
 });
@@ -73,6 +73,6 @@ export const remettreLignesListe = defineCall({
   params: Type.Object({ id: Id }),
   body: LignesNommees,
   answer: ListeAchats,
-  refusals: ['introuvable', 'liste-pleine'],
+  refusals: ['introuvable', 'liste-pleine', 'liste-d-un-collegue'],
   answerHeaders: ['ETag'],
 });

@@ -14,12 +14,25 @@ export const MAX_LISTES = 500;
 /** Lists whose value one call tells: those of a page. */
 export const MAX_VALEURS = 25;
 
+/** Read by its person alone, or by all of their company: to read, or to read and write. */
+export const PARTAGES = ['personnelle', 'lecture', 'ecriture'] as const;
+export type Partage = (typeof PARTAGES)[number];
+
+/** What who asks may do with it; a list is shared, put away and deleted by its person alone. */
+export const DROITS_LISTE = ['proprietaire', 'ecriture', 'lecture'] as const;
+export type DroitListe = (typeof DROITS_LISTE)[number];
+
 export const ListeAchats = Type.Object({
   id: Id,
   libelle: Type.String(),
   nombreArticles: Type.Integer(),
   /** Lines of which fewer were counted than there should be. */
   manquants: Type.Integer(),
+  partage: Type.Enum(PARTAGES),
+  droit: Type.Enum(DROITS_LISTE),
+  /** Whose it is; null: of who asks. */
+  proprietaire: Nullable(Type.String()),
+  archivee: Type.Boolean(),
   /** ISO date. */
   modifieLe: Type.String(),
   /** To be sent as If-Match, between quotes. */

@@ -14,6 +14,7 @@ import {
   MAX_LIGNES_LISTE,
   MAX_SIGNES_LISTE,
   MAX_VALEURS,
+  PARTAGES,
   ValeurListe,
 } from './liste-achats.schema.ts';
 
@@ -44,11 +45,14 @@ export const listerListes = defineCall({
   method: 'GET',
   path: '/api/listes-achats',
   acces: 'acheteur',
-  summary: 'Shopping lists of who asks, the last changed first unless told.',
+  summary:
+    'Shopping lists of who asks and those shared with their company, the last changed first unless told.',
   query: Type.Object({
     /** Words of the name, or of the references and names of what is in it. */
     recherche: Type.Optional(Type.String({ maxLength: 100 })),
     tri: Type.Optional(Type.Enum(TRIS_LISTES)),
+    /** Those put away instead of the others. */
+    archivees: Type.Optional(Type.Boolean()),
   }),
   answer: Type.Array(ListeAchats),
 });
@@ -61,6 +65,7 @@ export const creerListe = defineCall({
   summary: 'Makes a shopping list, with articles or without.',
   body: Type.Object({
     libelle: Type.String({ minLength: 1, maxLength: MAX_SIGNES_LISTE }),
+    partage: Type.Optional(Type.Enum(PARTAGES)),
     articles: Type.Optional(Lignes),
   }),
   answer: ListeAchats,
@@ -89,16 +94,21 @@ export const lireListe = defineCall({
   refusals: ['introuvable'],
 });
 
-export const renommerListe = defineCall({
+export const modifierListe = defineCall({
   method: 'PATCH',
   path: '/api/listes-achats/{id}',
   acces: 'acheteur',
   journal: 'liste-achats',
-  summary: 'Renames a list. If-Match: refused when another renamed it since.',
+  summary:
+    'Changes what is given of a list: its name, by who may write it; with whom it is shared and whether it is put away, by its person. If-Match: refused when another changed one of these since.',
   params: Type.Object({ id: Id }),
-  body: Type.Object({ libelle: Type.String({ minLength: 1, maxLength: MAX_SIGNES_LISTE }) }),
+  body: Type.Object({
+    libelle: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_SIGNES_LISTE })),
+    partage: Type.Optional(Type.Enum(PARTAGES)),
+    archivee: Type.Optional(Type.Boolean()),
+  }),
   answer: ListeAchats,
-  refusals: ['introuvable', 'liste-perimee'],
+  refusals: ['introuvable', 'liste-perimee', 'liste-d-un-collegue'],
   requestHeaders: { 'If-Match': 'optional' },
   answerHeaders: ['ETag'],
 });
@@ -112,7 +122,7 @@ export const supprimerListe = defineCall({
     'Deletes a list; it can be had back until the night after. If-Match: refused when anything of it changed since.',
   params: Type.Object({ id: Id }),
   answer: ListeAchats,
-  refusals: ['introuvable', 'liste-perimee'],
+  refusals: ['introuvable', 'liste-perimee', 'liste-d-un-collegue'],
   requestHeaders: { 'If-Match': 'optional' },
 });
 
@@ -149,7 +159,7 @@ export const ajouterALaListe = defineCall({
   params: Type.Object({ id: Id }),
   body: Lignes,
   answer: ListeAchats,
-  refusals: ['lot-sans-donnees', 'introuvable', 'liste-pleine'],
+  refusals: ['lot-sans-donnees', 'introuvable', 'liste-pleine', 'liste-d-un-collegue'],
 });
 
 export const importerDansListe = defineCall({
@@ -163,6 +173,6 @@ export const importerDansListe = defineCall({
   params: Type.Object({ id: Id }),
   body: EnvoiLignes,
   answer: Type.Object({ ...ListeAchats.properties, ...BilanImport.properties }),
-  refusals: [...REFUS_FICHIER, 'introuvable', 'liste-pleine'],
+  refusals: [...REFUS_FICHIER, 'introuvable', 'liste-pleine', 'liste-d-un-collegue'],
   answerHeaders: ['ETag'],
 });

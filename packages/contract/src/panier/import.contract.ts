@@ -236,7 +236,13 @@ export const importerListe = defineCall({
     }),
   ),
   answer: ImportPanier,
-  refusals: ['introuvable', 'article-retire', 'panier-plein', 'liste-perimee'],
+  refusals: [
+    'introuvable',
+    'article-retire',
+    'panier-plein',
+    'liste-perimee',
+    'liste-d-un-collegue',
+  ],
   requestHeaders: { 'Idempotency-Key': 'optional' },
   answerHeaders: ['ETag'],
 });

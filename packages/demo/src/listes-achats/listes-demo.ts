@@ -6,6 +6,8 @@ export interface ListeDemo {
   /** What is taken of what the company buys most: what comes in boxes, or the rest. */
   genre: 'visserie' | 'consommables' | 'panier';
   lignes: number;
+  /** All of the company counts it. */
+  partagee?: boolean;
   /** What is kept on the shelf: how many times the usual quantity; 0: it is no shelf. */
   cible: number;
   /** Lines counted last, of which every second one is short. */
@@ -20,6 +22,7 @@ export const LISTES_DEMO: readonly ListeDemo[] = [
     ilYA: 3,
     genre: 'visserie',
     lignes: 14,
+    partagee: true,
     cible: 3,
     comptees: 8,
     notes: { 1: 'Bac du haut', 4: 'Recompter le vendredi', 9: 'Bac 12, à droite' },

@@ -23,12 +23,12 @@ async function seedListes(tx: Tx): Promise<void> {
 async function writeListe(
   tx: Tx,
   { id: utilisateurId, compteId }: { id: number; compteId: number },
-  { nom, ilYA, genre, lignes, cible, comptees = 0, notes = {} }: ListeDemo,
+  { nom, ilYA, genre, lignes, partagee = false, cible, comptees = 0, notes = {} }: ListeDemo,
 ): Promise<void> {
   const { id: listeId } = await tx.one<{ id: number }>(sql`
-    insert into liste_achats (utilisateur_id, libelle, cree_le, modifie_le)
-    values (${utilisateurId}, ${nom}, now() - make_interval(days => ${ilYA + 60}),
-            now() - make_interval(days => ${ilYA}))
+    insert into liste_achats (utilisateur_id, libelle, partage, cree_le, modifie_le)
+    values (${utilisateurId}, ${nom}, ${partagee ? 'ecriture' : 'personnelle'},
+            now() - make_interval(days => ${ilYA + 60}), now() - make_interval(days => ${ilYA}))
     returning id`);
   const isPanier = genre === 'panier';
   if (isPanier) {

@@ -5,7 +5,7 @@ import type { Pool } from '../db/pool.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Acteur } from '../http/acteur.ts';
 import { writeListe } from './write-liste.ts';
-import { addLignes, findListe, type ListeRow } from './listes-achats.sql.ts';
+import { addLignes, countLignes, type ListeRow } from './listes-achats.sql.ts';
 import { toLigne } from './ligne-gardee.ts';
 
 /** All of the articles or none; one that is there takes the quantity. */
@@ -30,8 +30,7 @@ export async function remplirListe(
 
 /** After lines came to it. */
 export async function verifierPlace(tx: Tx, id: number): Promise<void> {
-  const { nombreArticles } = await findListe(tx, id);
-  if (nombreArticles > MAX_LIGNES_LISTE) {
+  if ((await countLignes(tx, id)) > MAX_LIGNES_LISTE) {
     throw refus('liste-pleine', { maximum: MAX_LIGNES_LISTE });
   }
 }

@@ -13,7 +13,7 @@ import {
   insertListe,
   type ListeRow,
 } from './listes-achats.sql.ts';
-import { utilisateurOf } from './utilisateur.ts';
+import { quiOf, utilisateurOf } from './utilisateur.ts';
 
 /** Another list with the same lines, under a name of its own. */
 export async function dupliquerListe(
@@ -27,11 +27,11 @@ export async function dupliquerListe(
   const utilisateurId = utilisateurOf(acteur);
   return transaction(pool, async (tx) => {
     await verifierNombre(tx, utilisateurId);
-    const liste = await findListeOf(tx, id, utilisateurId);
+    const liste = await findListeOf(tx, id, quiOf(acteur));
     if (!liste) throw refus('introuvable', { id });
     const copieId = await insertListe(tx, utilisateurId, libelle);
     await copyLignes(tx, id, copieId);
     await journaliser(tx, acteur, 'liste-achats', { liste: libelle });
-    return findListe(tx, copieId);
+    return findListe(tx, copieId, quiOf(acteur));
   });
 }

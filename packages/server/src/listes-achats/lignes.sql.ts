@@ -3,6 +3,8 @@ import { forAny } from '../db/for-any.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { Acheteur } from '../http/acteur.ts';
+import { isLisible } from './acces.sql.ts';
 
 export interface LigneRow {
   ligneId: number;
@@ -38,18 +40,17 @@ export function listGroupes(
     select rang, libelle from liste_achats_chantier where liste_id = ${listeId} order by rang`);
 }
 
-/** What several lists hold, of those that are this person’s. */
+/** What several lists hold, of those that who asks may read. */
 export function listQuantites(
   db: Db,
   ids: readonly number[],
-  utilisateurId: number,
+  qui: Acheteur,
 ): Promise<{ listeId: number; articleId: number | null; quantite: number }[]> {
   return db.query(sql`
     select l.id as "listeId", g.article_id as "articleId", coalesce(g.quantite, 0) as quantite
       from liste_achats l
       left join liste_achats_ligne g on g.liste_id = l.id
-     where l.id = any (${forAny(ids)}::bigint[]) and l.utilisateur_id = ${utilisateurId}
-       and l.supprimee_le is null`);
+     where l.id = any (${forAny(ids)}::bigint[]) and ${isLisible(qui)}`);
 }
 
 export interface LigneTouchee {

@@ -13,7 +13,7 @@ import { listGroupes, listLignes, type LigneRow } from './lignes.sql.ts';
 import type { DepsListes } from './lire-valeurs.ts';
 import { toListe } from './listes-achats.public.ts';
 import { findListeOf } from './listes-achats.sql.ts';
-import { utilisateurOf } from './utilisateur.ts';
+import { quiOf } from './utilisateur.ts';
 import { calculerValeur, montantOf } from './valeur-liste.ts';
 
 type Chiffree = LigneChiffree<LigneRow>;
@@ -32,7 +32,7 @@ export async function lireListe(
   tranche: Tranche,
 ): Promise<ListeDetaillee> {
   const [liste, rows, noms] = await Promise.all([
-    findListeOf(pool, id, utilisateurOf(demande.acteur)),
+    findListeOf(pool, id, quiOf(demande.acteur)),
     listLignes(pool, id),
     listGroupes(pool, id),
   ]);

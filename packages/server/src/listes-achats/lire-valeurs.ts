@@ -3,7 +3,7 @@ import type { Articles } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Demande } from '../http/acteur.ts';
 import { listQuantites } from './lignes.sql.ts';
-import { utilisateurOf } from './utilisateur.ts';
+import { quiOf } from './utilisateur.ts';
 import { calculerValeur } from './valeur-liste.ts';
 
 export interface DepsListes {
@@ -17,7 +17,7 @@ export async function lireValeurs(
   demande: Demande,
   ids: readonly number[],
 ): Promise<ValeurListe[]> {
-  const rows = await listQuantites(pool, ids, utilisateurOf(demande.acteur));
+  const rows = await listQuantites(pool, ids, quiOf(demande.acteur));
   const lot = rows.flatMap(({ articleId, ...row }) =>
     articleId === null ? [] : [{ ...row, articleId }],
   );

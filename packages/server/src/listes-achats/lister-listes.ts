@@ -9,19 +9,23 @@ import { plier } from '../db/plier.ts';
 import type { Demande } from '../http/acteur.ts';
 import { toListe } from './listes-achats.public.ts';
 import { listListes, type ListeRow } from './listes-achats.sql.ts';
-import { utilisateurOf } from './utilisateur.ts';
+import { quiOf } from './utilisateur.ts';
 
 interface Requete {
   recherche?: string;
   tri?: TriListes;
+  archivees?: boolean;
 }
 
 export async function listerListes(
   pool: Pool,
   { acteur, langue }: Demande,
-  { recherche = '', tri = TRI_LISTES }: Requete,
+  { recherche = '', tri = TRI_LISTES, archivees = false }: Requete,
 ): Promise<ListeAchats[]> {
-  const rows = await listListes(pool, utilisateurOf(acteur), recherche.trim());
+  const rows = await listListes(pool, quiOf(acteur), {
+    reference: recherche.trim(),
+    archivees,
+  });
   const mots = plier(recherche).split(' ').filter(Boolean);
   const trouvees = rows.filter(({ libelle, contient }) => {
     const nom = plier(libelle);

@@ -6,13 +6,14 @@ import type { Tx } from '../db/transaction.ts';
 import type { Acteur, Demande } from '../http/acteur.ts';
 import { listARemplir, settleManques, type ListeARemplir } from './comptage/comptage.sql.ts';
 import {
+  findListeOf,
   listLignesDeListe,
   listListes,
   type LigneDeListe,
   type ListeRow,
 } from './listes-achats.sql.ts';
-import { versionOf } from './write-liste.ts';
-import { utilisateurOf } from './utilisateur.ts';
+import { verifierDroit, versionOf } from './write-liste.ts';
+import { quiOf } from './utilisateur.ts';
 
 export { donnerListes } from './donner-listes.sql.ts';
 export {
@@ -22,21 +23,25 @@ export {
   type LigneDeListe,
 } from './listes-achats.sql.ts';
 
-/** In their order, in the language asked; null when it is not a list of who asks. */
+/** In their order, in the language asked; null when who asks may not read it. */
 export function findLignesDeListe(
   pool: Pool,
   { acteur, langue }: Demande,
   id: number,
 ): Promise<LigneDeListe[] | null> {
-  return listLignesDeListe(pool, { id, utilisateurId: utilisateurOf(acteur), langue });
+  return listLignesDeListe(pool, { id, qui: quiOf(acteur), langue });
 }
 
 /** What was missing of these lines goes to a basket; refused where another just took it there. */
 export async function reprendreManques(
   tx: Tx,
+  acteur: Acteur,
   listeId: number,
   ligneIds: readonly number[],
 ): Promise<void> {
+  const liste = await findListeOf(tx, listeId, quiOf(acteur));
+  if (!liste) throw refus('introuvable', { listeId });
+  verifierDroit(liste);
   const nombre = await settleManques(tx, listeId, ligneIds);
   if (nombre < ligneIds.length) throw refus('liste-perimee');
 }
@@ -47,12 +52,12 @@ export async function listerARemplir(
   acteur: Acteur,
   nombre: number,
 ): Promise<ListeARemplir[]> {
-  return listARemplir(db, utilisateurOf(acteur), nombre);
+  return listARemplir(db, quiOf(acteur), nombre);
 }
 
 /** The lists of who asks, the last changed first. */
 export async function listerListes(pool: Pool, acteur: Acteur): Promise<ListeAchats[]> {
-  return (await listListes(pool, utilisateurOf(acteur))).map(toListe);
+  return (await listListes(pool, quiOf(acteur))).map(toListe);
 }
 
 export function toListe({
@@ -60,6 +65,10 @@ export function toListe({
   libelle,
   nombreArticles,
   manquants,
+  partage,
+  droit,
+  proprietaire,
+  archivee,
   modifieLe,
   version,
 }: ListeRow): ListeAchats {
@@ -68,6 +77,10 @@ export function toListe({
     libelle,
     nombreArticles,
     manquants,
+    partage,
+    droit,
+    proprietaire,
+    archivee,
     modifieLe: modifieLe.toISOString(),
     version: versionOf({ id, version }),
   };

@@ -14,7 +14,7 @@ import { lireListe } from './lire-liste.ts';
 import { lireValeurs } from './lire-valeurs.ts';
 import { toListe } from './listes-achats.public.ts';
 import { listerListes } from './lister-listes.ts';
-import { renommerListe } from './renommer-liste.ts';
+import { modifierListe } from './modifier-liste.ts';
 import { repondre } from './repondre.ts';
 import { restaurerListe } from './restaurer-liste.ts';
 import { supprimerListe } from './supprimer-liste.ts';
@@ -27,8 +27,8 @@ export function listesAchatsRoutes(calls: Calls, deps: ImportDeps): void {
   calls.handle(contract.listerListes, (demande, { query }) => listerListes(pool, demande, query));
 
   calls.handle(contract.creerListe, async ({ acteur }, { body }) => {
-    const { libelle, articles = [] } = body;
-    return toListe(await creerListe(pool, acteur, { libelle, articles }));
+    const { articles = [], ...voulue } = body;
+    return toListe(await creerListe(pool, acteur, { ...voulue, articles }));
   });
 
   calls.handle(contract.lireValeurs, (demande, { query }) => lireValeurs(deps, demande, query.ids));
@@ -40,9 +40,9 @@ export function listesAchatsRoutes(calls: Calls, deps: ImportDeps): void {
     return liste;
   });
 
-  calls.handle(contract.renommerListe, async ({ acteur }, { params, body }, http) => {
+  calls.handle(contract.modifierListe, async ({ acteur }, { params, body }, http) => {
     const nommee = { ...params, lue: readIfMatch(http?.request) };
-    return repondre(await renommerListe(pool, acteur, nommee, body.libelle), http?.reply);
+    return repondre(await modifierListe(pool, acteur, nommee, body), http?.reply);
   });
 
   calls.handle(contract.supprimerListe, async ({ acteur }, { params }, http) =>

@@ -1,9 +1,12 @@
+import type { DroitListe, Partage } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { forAny } from '../db/for-any.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 import { word } from '../db/words.ts';
+import type { Acheteur } from '../http/acteur.ts';
+import { droitOf, isLisible } from './acces.sql.ts';
 
 export interface ListeRow {
   id: number;
@@ -13,11 +16,20 @@ export interface ListeRow {
   manquants: number;
   modifieLe: Date;
   compteeLe: Date | null;
+  partage: Partage;
+  droit: DroitListe;
+  /** Null: who asks. */
+  proprietaire: string | null;
+  archivee: boolean;
   version: number;
 }
 
-const colonnes = sql`
+const colonnes = (qui: Acheteur) => sql`
   l.id, l.libelle, l.modifie_le as "modifieLe", l.comptee_le as "compteeLe", l.version,
+  l.partage, l.archivee_le is not null as archivee, ${droitOf(qui)} as droit,
+  case when l.utilisateur_id <> ${qui.utilisateurId} then
+    (select concat_ws(' ', u.prenom, u.nom) from utilisateur u where u.id = l.utilisateur_id)
+  end as proprietaire,
   (select count(*) from liste_achats_ligne g where g.liste_id = l.id) as "nombreArticles",
   (select count(*) from liste_achats_ligne g
     where g.liste_id = l.id and g.reste < g.cible) as manquants`;
@@ -25,34 +37,36 @@ const colonnes = sql`
 /** `contient`: an article in it has the reference, or the beginning of it. */
 export function listListes(
   db: Db,
-  utilisateurId: number,
-  reference = '',
+  qui: Acheteur,
+  { reference = '', archivees = false }: { reference?: string; archivees?: boolean } = {},
 ): Promise<(ListeRow & { contient: boolean })[]> {
   return db.query(sql`
-    select ${colonnes},
+    select ${colonnes(qui)},
            ${reference} <> '' and exists (
              select from liste_achats_ligne g
                join article a on a.id = g.article_id
               where g.liste_id = l.id and starts_with(upper(a.reference), upper(${reference}))
            ) as contient
       from liste_achats l
-     where l.utilisateur_id = ${utilisateurId} and l.supprimee_le is null
+     where ${isLisible(qui)} and (l.archivee_le is not null) = ${archivees}
      order by l.modifie_le desc, l.id desc`);
 }
 
-export function findListe(db: Db | Tx, id: number): Promise<ListeRow> {
-  return db.one(sql`select ${colonnes} from liste_achats l where l.id = ${id}`);
+export function findListe(db: Db | Tx, id: number, qui: Acheteur): Promise<ListeRow> {
+  return db.one(sql`select ${colonnes(qui)} from liste_achats l where l.id = ${id}`);
 }
 
-export function findListeOf(
-  db: Db | Tx,
-  id: number,
-  utilisateurId: number,
-): Promise<ListeRow | undefined> {
+export function findListeOf(db: Db | Tx, id: number, qui: Acheteur): Promise<ListeRow | undefined> {
   return db.maybeOne(sql`
-    select ${colonnes}
+    select ${colonnes(qui)}
       from liste_achats l
-     where l.id = ${id} and l.utilisateur_id = ${utilisateurId} and l.supprimee_le is null`);
+     where l.id = ${id} and ${isLisible(qui)}`);
+}
+
+export async function countLignes(tx: Tx, id: number): Promise<number> {
+  const { nombre } = await tx.one<{ nombre: number }>(sql`
+    select count(*) as nombre from liste_achats_ligne where liste_id = ${id}`);
+  return nombre;
 }
 
 /** Those of a person who makes two at once are counted one after the other. */
@@ -65,10 +79,15 @@ export async function countListes(tx: Tx, utilisateurId: number): Promise<number
   return nombre;
 }
 
-export async function insertListe(tx: Tx, utilisateurId: number, libelle: string): Promise<number> {
+export async function insertListe(
+  tx: Tx,
+  utilisateurId: number,
+  libelle: string,
+  partage: Partage = 'personnelle',
+): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
-    insert into liste_achats (utilisateur_id, libelle)
-    values (${utilisateurId}, ${libelle})
+    insert into liste_achats (utilisateur_id, libelle, partage)
+    values (${utilisateurId}, ${libelle}, ${partage})
     returning id`);
   return id;
 }
@@ -97,23 +116,37 @@ export interface ListeTouchee {
   version: number;
   /** The version that last changed its name. */
   versionNom: number;
+  droit: DroitListe;
 }
 
-/** Others who change it wait; undefined when it is not a list of this person. */
-export function touchListe(
+/** Others who change it wait; undefined when it is no list that who asks may read. */
+export function touchListe(tx: Tx, id: number, qui: Acheteur): Promise<ListeTouchee | undefined> {
+  return tx.maybeOne(sql`
+    update liste_achats l set modifie_le = now(), version = version + 1
+     where l.id = ${id} and ${isLisible(qui)}
+    returning libelle, version, version_nom as "versionNom", ${droitOf(qui)} as droit`);
+}
+
+export interface ChangementListe {
+  libelle?: string;
+  partage?: Partage;
+  archivee?: boolean;
+}
+
+export async function updateListe(
   tx: Tx,
   id: number,
-  utilisateurId: number,
-): Promise<ListeTouchee | undefined> {
-  return tx.maybeOne(sql`
-    update liste_achats set modifie_le = now(), version = version + 1
-     where id = ${id} and utilisateur_id = ${utilisateurId} and supprimee_le is null
-    returning libelle, version, version_nom as "versionNom"`);
-}
-
-export async function renameListe(tx: Tx, id: number, libelle: string): Promise<void> {
+  { libelle, partage, archivee }: ChangementListe,
+): Promise<void> {
   await tx.execute(sql`
-    update liste_achats set libelle = ${libelle}, version_nom = version where id = ${id}`);
+    update liste_achats
+       set libelle = coalesce(${libelle ?? null}, libelle),
+           partage = coalesce(${partage ?? null}, partage),
+           archivee_le = case ${archivee ?? null}::boolean
+             when true then coalesce(archivee_le, now()) when false then null
+             else archivee_le end,
+           version_nom = version
+     where id = ${id}`);
 }
 
 export async function hideListe(tx: Tx, id: number): Promise<void> {
@@ -236,16 +269,17 @@ export interface LigneDeListe {
   chantier: ChantierDeListe | null;
 }
 
-/** Null: it is not a list of this person. */
+/** Null: it is no list that who asks may read. A discount is for the basket of its person. */
 export async function listLignesDeListe(
   db: Db,
-  { id, utilisateurId, langue }: { id: number; utilisateurId: number; langue: Locale },
+  { id, qui, langue }: { id: number; qui: Acheteur; langue: Locale },
 ): Promise<LigneDeListe[] | null> {
   const rows = await db.query<LigneDeListe | { articleId: null }>(sql`
     select g.id as "ligneId",
            row_number() over (order by g.chantier_rang nulls first, g.rang, g.id)::int as rang, a.id as "articleId", a.reference,
            ${word(langue, 'a.libelle')} as libelle, g.quantite, g.trait_coupe as "traitCoupe",
-           g.chutes, g.exemplaires, g.remise::text as remise,
+           g.chutes, g.exemplaires,
+           case when l.utilisateur_id = ${qui.utilisateurId} then g.remise::text end as remise,
            greatest(coalesce(g.cible - g.reste, 0), 0) as manque,
            case when c.rang is not null then jsonb_build_object(
              'libelle', c.libelle, 'codeServiceChorus', c.code_service_chorus,
@@ -255,7 +289,7 @@ export async function listLignesDeListe(
       left join liste_achats_ligne g on g.liste_id = l.id
       left join liste_achats_chantier c on c.liste_id = l.id and c.rang = g.chantier_rang
       left join article a on a.id = g.article_id
-     where l.id = ${id} and l.utilisateur_id = ${utilisateurId} and l.supprimee_le is null
+     where l.id = ${id} and ${isLisible(qui)}
      order by 2`);
   if (rows.length === 0) return null;
   return rows.filter((row) => row.articleId !== null);

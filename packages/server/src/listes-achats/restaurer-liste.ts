@@ -5,7 +5,7 @@ import { journaliser } from '../delegue/delegue.public.ts';
 import type { Acteur } from '../http/acteur.ts';
 import { findListe, unhideListe, type ListeRow } from './listes-achats.sql.ts';
 import { verifierNombre } from './creer-liste.ts';
-import { utilisateurOf } from './utilisateur.ts';
+import { quiOf, utilisateurOf } from './utilisateur.ts';
 
 export async function restaurerListe(pool: Pool, acteur: Acteur, id: number): Promise<ListeRow> {
   const utilisateurId = utilisateurOf(acteur);
@@ -14,6 +14,6 @@ export async function restaurerListe(pool: Pool, acteur: Acteur, id: number): Pr
     const liste = await unhideListe(tx, id, utilisateurId);
     if (!liste) throw refus('introuvable', { id });
     await journaliser(tx, acteur, 'liste-achats', { liste: liste.libelle });
-    return findListe(tx, id);
+    return findListe(tx, id, quiOf(acteur));
   });
 }

@@ -28,10 +28,11 @@ export default function AjoutListeAchatsDialog({
 }: OverlayProps<'ajout-liste-achats'>) {
   const t = useTexts('listes-achats');
   const context = useRouteContext({ from: '__root__' });
-  const { data: listes, isError } = useQuery({
+  const { data: lues, isError } = useQuery({
     ...callQuery(context, listerListes, { query: {} }),
     staleTime: 0,
   });
+  const listes = lues?.filter(({ droit }) => droit !== 'lecture');
   const router = useRouter();
   const failureText = useFailureText();
   const [choisie, setChoisie] = useState<string>();

@@ -10,6 +10,7 @@ export interface RequeteListes {
   recherche?: string;
   tri?: TriListes;
   page?: number;
+  archivees?: boolean;
 }
 
 /** Whatever is no filter is left out: an address one was sent never fails. */
@@ -21,5 +22,6 @@ export function readFiltres(search: Record<string, unknown>): RequeteListes {
     ...(recherche && { recherche }),
     ...(tri && tri !== TRI_LISTES && { tri }),
     ...(page !== undefined && { page }),
+    ...(search['archivees'] !== undefined && { archivees: true }),
   };
 }

@@ -1,7 +1,7 @@
 /** The shopping lists of a person: found again, made, put into the basket. */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { List, Plus } from 'lucide-react';
+import { Archive, List, Plus } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { MAX_VALEURS } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
@@ -52,7 +52,7 @@ function Listes() {
   const context = useRouteContext({ from: '__root__' });
   const [, search = ''] = path.split(/\?(.*)/s);
   const requete = readFiltres(parseQuery(search));
-  const { recherche = '', tri, page: demandee = 1 } = requete;
+  const { recherche = '', tri, page: demandee = 1, archivees } = requete;
   const { data: listes, isPlaceholderData } = useQuery(listesQuery(context, requete));
   const { data: jour = '' } = useQuery(todayQuery);
   if (!listes) return null;
@@ -68,14 +68,24 @@ function Listes() {
       filtres={
         <FiltresListe
           action={liens.listesAchats(locale)}
-          gardes={{ tri }}
+          gardes={{ tri, ...(archivees && { archivees: 'true' }) }}
           recherche={recherche}
           indice={t('index.indice')}
           actifs={0}
-          fin={<NouvelleListe kind="outline" />}
+          fin={
+            <>
+              <Lien
+                href={liens.listesAchats(locale, archivees ? {} : { query: { archivees: 'true' } })}
+                className={buttonClass({ kind: 'quiet' })}
+              >
+                {t(archivees ? 'archive.revenir' : 'archive.voir')}
+              </Lien>
+              <NouvelleListe kind="outline" />
+            </>
+          }
         />
       }
-      vide={<Aucune />}
+      vide={archivees ? <AucuneArchivee /> : <Aucune />}
       sansResultat={{
         titre: t('index.sansResultat.titre'),
         texte: t('index.sansResultat.texte'),
@@ -100,6 +110,24 @@ function NouvelleListe({ kind }: { kind: 'primary' | 'outline' }) {
   );
 }
 
+function AucuneArchivee() {
+  const t = useTexts('listes-achats');
+  const { locale } = usePage();
+  return (
+    <EmptyState
+      icon={Archive}
+      title={t('archive.vide.titre')}
+      actions={
+        <Lien href={liens.listesAchats(locale)} className={buttonClass()}>
+          {t('archive.revenir')}
+        </Lien>
+      }
+    >
+      {t('archive.vide.texte')}
+    </EmptyState>
+  );
+}
+
 /** Where lists are filled from. */
 function Aucune() {
   const t = useTexts('listes-achats');
@@ -116,6 +144,12 @@ function Aucune() {
           </Lien>
           <Lien href={liens.achatRapide(locale)} className={buttonClass()}>
             {t('index.vide.achatRapide')}
+          </Lien>
+          <Lien
+            href={liens.listesAchats(locale, { query: { archivees: 'true' } })}
+            className={buttonClass({ kind: 'quiet' })}
+          >
+            {t('archive.voir')}
           </Lien>
         </>
       }

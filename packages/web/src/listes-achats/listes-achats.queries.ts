@@ -18,9 +18,16 @@ export type ContexteListes = Parameters<typeof callQuery>[0];
 /** Others fill them, prices and stock move: a page that is opened again looks at them anew. */
 const FRAICHEUR_MS = 10_000;
 
-export const listesQuery = (context: ContexteListes, { recherche, tri }: RequeteListes) => ({
+export const listesQuery = (
+  context: ContexteListes,
+  { recherche, tri, archivees }: RequeteListes,
+) => ({
   ...callQuery(context, listerListes, {
-    query: { ...(recherche !== undefined && { recherche }), ...(tri && { tri }) },
+    query: {
+      ...(recherche !== undefined && { recherche }),
+      ...(tri && { tri }),
+      ...(archivees && { archivees }),
+    },
   }),
   staleTime: FRAICHEUR_MS,
   placeholderData: keepPreviousData,

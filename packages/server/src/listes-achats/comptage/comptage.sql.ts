@@ -3,6 +3,8 @@ import type { Db } from '../../db/pool.ts';
 import { forAny } from '../../db/for-any.ts';
 import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
+import type { Acheteur } from '../../http/acteur.ts';
+import { droitOf, isLisible } from '../acces.sql.ts';
 
 export interface LigneCibleRow {
   ligneId: number;
@@ -91,12 +93,8 @@ export interface ListeARemplir {
   compteeLe: Date;
 }
 
-/** Those in which something is missing, the last counted first. */
-export function listARemplir(
-  db: Db,
-  utilisateurId: number,
-  nombre: number,
-): Promise<ListeARemplir[]> {
+/** Those in which something is missing that who asks may settle, the last counted first. */
+export function listARemplir(db: Db, qui: Acheteur, nombre: number): Promise<ListeARemplir[]> {
   return db.query(sql`
     select l.id, l.libelle, m.manquants, coalesce(l.comptee_le, l.modifie_le) as "compteeLe"
       from liste_achats l
@@ -105,7 +103,8 @@ export function listARemplir(
           from liste_achats_ligne g
          where g.liste_id = l.id and g.reste < g.cible
       ) m
-     where l.utilisateur_id = ${utilisateurId} and l.supprimee_le is null and m.manquants > 0
+     where ${isLisible(qui)} and ${droitOf(qui)} <> 'lecture' and l.archivee_le is null
+       and m.manquants > 0
      order by l.comptee_le desc nulls last, l.id desc
      limit ${nombre}`);
 }

@@ -10,7 +10,7 @@ import type { Demande } from '../../http/acteur.ts';
 import type { DepsListes } from '../lire-valeurs.ts';
 import { toListe } from '../listes-achats.public.ts';
 import { findListeOf } from '../listes-achats.sql.ts';
-import { utilisateurOf } from '../utilisateur.ts';
+import { quiOf } from '../utilisateur.ts';
 import { listCibles } from './comptage.sql.ts';
 
 export async function lireComptage(
@@ -19,7 +19,7 @@ export async function lireComptage(
   id: number,
 ): Promise<CallAnswer<typeof contract>> {
   const [liste, rows] = await Promise.all([
-    findListeOf(pool, id, utilisateurOf(acteur)),
+    findListeOf(pool, id, quiOf(acteur)),
     listCibles(pool, id),
   ]);
   if (!liste) throw refus('introuvable', { id });

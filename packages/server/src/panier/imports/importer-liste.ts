@@ -68,8 +68,13 @@ export async function importerListe(
     },
     ensuite: async (tx) => {
       const ids = vendues.map(({ ligne }) => ligne.ligneId);
-      await rendreRemises(tx, listeId, ids);
-      if (manquants) await reprendreManques(tx, listeId, ids);
+      const remises = vendues.filter(({ ligne }) => ligne.remise !== null);
+      await rendreRemises(
+        tx,
+        listeId,
+        remises.map(({ ligne }) => ligne.ligneId),
+      );
+      if (manquants) await reprendreManques(tx, demande.acteur, listeId, ids);
     },
   });
   return {

@@ -17,12 +17,13 @@ export function ActionsListe({ liste }: { liste: ListeDetaillee }) {
   const t = useTexts('listes-achats');
   const locale = useLocale();
   const { mettre, isPending, erreur } = useMettreAuPanier(liste);
+  const isModifiable = liste.droit !== 'lecture';
   const { id, nombreArticles, indisponibles, valeurHT, manquants, manqueHT, cibles } = liste;
   const vendables = nombreArticles - indisponibles;
   return (
     <>
       <div className="-mt-2 flex flex-wrap items-center gap-3 print:hidden">
-        {manquants > 0 && (
+        {isModifiable && manquants > 0 && (
           <Button
             kind="primary"
             icon={ShoppingCart}
@@ -39,7 +40,7 @@ export function ActionsListe({ liste }: { liste: ListeDetaillee }) {
         {vendables > 0 && (
           <>
             <Button
-              kind={manquants > 0 ? 'outline' : 'primary'}
+              kind={isModifiable && manquants > 0 ? 'outline' : 'primary'}
               icon={ShoppingCart}
               busy={isPending}
               onClick={() => mettre(readChantierVise())}
@@ -53,7 +54,7 @@ export function ActionsListe({ liste }: { liste: ListeDetaillee }) {
             <BoutonChantier />
           </>
         )}
-        {cibles > 0 && (
+        {isModifiable && cibles > 0 && (
           <Lien href={liens.comptageListe(locale, id)} className={buttonClass()}>
             <ClipboardList size={20} aria-hidden />
             {t('detail.compter')}

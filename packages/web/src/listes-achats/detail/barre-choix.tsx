@@ -14,7 +14,8 @@ interface Props {
   liste: ListeDetaillee;
   choisies: ReadonlySet<number>;
   onFin: () => void;
-  actions: ActionsListe;
+  /** Undefined: it is only read. */
+  actions: ActionsListe | undefined;
 }
 
 /** Above the bottom of the screen while lines are chosen. */
@@ -28,7 +29,7 @@ export function BarreChoix({ liste, choisies, onFin, actions }: Props) {
   if (lignes.length === 0) return null;
   const ligneIds = lignes.map(({ ligneId }) => ligneId);
   const retirer = () => {
-    actions.retirer(lignes);
+    actions?.retirer(lignes);
     onFin();
   };
   return (
@@ -45,9 +46,11 @@ export function BarreChoix({ liste, choisies, onFin, actions }: Props) {
       <Button size="sm" kind="quiet" onClick={onFin}>
         {t('choix.aucune')}
       </Button>
-      <Button size="sm" icon={Trash2} onClick={retirer}>
-        {t('choix.retirer')}
-      </Button>
+      {actions && (
+        <Button size="sm" icon={Trash2} onClick={retirer}>
+          {t('choix.retirer')}
+        </Button>
+      )}
       <Button
         size="sm"
         icon={ListPlus}

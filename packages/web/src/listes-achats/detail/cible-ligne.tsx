@@ -14,8 +14,8 @@ export const ouvrirCible = ouvrir;
 
 interface Props {
   ligne: LigneListe;
-  /** Null: it is no longer counted. */
-  viser: (ligneId: number, cible: number | null) => void;
+  /** Null: it is no longer counted. Undefined: the list is only read. */
+  viser: ((ligneId: number, cible: number | null) => void) | undefined;
 }
 
 export function CibleLigne({ ligne, viser }: Props) {
@@ -23,7 +23,7 @@ export function CibleLigne({ ligne, viser }: Props) {
   const locale = useLocale();
   const { ligneId, cible, reste, quantite, article } = ligne;
   const [isOuverte, setIsOuverte] = useOuverture(ligneId);
-  if (isOuverte) {
+  if (isOuverte && viser) {
     return (
       <SaisieEnPlace
         label={t('detail.cibleDe', { reference: article.reference })}
@@ -45,6 +45,7 @@ export function CibleLigne({ ligne, viser }: Props) {
   return (
     <button
       type="button"
+      disabled={!viser}
       title={t('detail.modifierCible')}
       onClick={() => setIsOuverte(true)}
       className="mt-1 block rounded-control text-left type-meta hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"

@@ -43,6 +43,13 @@ export function DetailListe({ liste, depuis, retour }: Props) {
       titre={liste.libelle}
       sousTitre={[
         t('ajout.articles', { count: nombreArticles, nombre }),
+        ...(liste.partage === 'personnelle'
+          ? []
+          : [
+              liste.proprietaire === null
+                ? t(`partage.${liste.partage}.libelle`)
+                : t('partage.de', { nom: liste.proprietaire }),
+            ]),
         t('detail.modifiee', { jour: formatJour(locale, liste.modifieLe, jour) }),
         ...(liste.compteeLe === null
           ? []
@@ -51,7 +58,9 @@ export function DetailListe({ liste, depuis, retour }: Props) {
       retour={retour}
     >
       <ActionsListe liste={liste} />
-      <remplirListe.Part id={liste.id} fallback={<div className="mt-6 h-23" />} />
+      {liste.droit !== 'lecture' && (
+        <remplirListe.Part id={liste.id} fallback={<div className="mt-6 h-23" />} />
+      )}
       {groupes.length === 0 ? <Vide /> : <Lignes liste={liste} depuis={depuis} />}
     </CadreCompte>
   );
@@ -103,7 +112,7 @@ function Lignes({ liste, depuis }: Omit<Props, 'retour'>) {
             choisies={choisies}
             onChoisies={setChoisies}
             lireTout={() => lecture.readJusqua(Infinity)}
-            actions={actions}
+            actions={liste.droit === 'lecture' ? undefined : actions}
           />
         ))}
         {reste && (
@@ -116,7 +125,7 @@ function Lignes({ liste, depuis }: Omit<Props, 'retour'>) {
         liste={liste}
         choisies={choisies}
         onFin={() => setChoisies(new Set())}
-        actions={actions}
+        actions={liste.droit === 'lecture' ? undefined : actions}
       />
     </div>
   );

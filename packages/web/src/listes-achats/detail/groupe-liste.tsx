@@ -21,7 +21,8 @@ interface Props {
   choisies: ReadonlySet<number>;
   onChoisies: Dispatch<SetStateAction<ReadonlySet<number>>>;
   lireTout: () => Promise<ListeDetaillee | undefined>;
-  actions: ActionsListe;
+  /** Undefined: it is only read. */
+  actions: ActionsListe | undefined;
 }
 
 const idOf = ({ ligneId }: LigneListe) => ligneId;

@@ -31,7 +31,8 @@ interface Props {
   jour: string;
   isChoisie: boolean;
   onBasculer: (ligneId: number) => void;
-  actions: ActionsListe;
+  /** Undefined: the list is only read. */
+  actions: ActionsListe | undefined;
 }
 
 /** Drawn again when it changes, not when another line does. */
@@ -98,8 +99,8 @@ function LigneVivante({ ligne, jour, isChoisie, onBasculer, actions }: Props) {
             quantite={quantite}
           />
         )}
-        <CibleLigne ligne={ligne} viser={actions.viser} />
-        <NoteLigne ligneId={ligneId} note={note} reference={reference} noter={actions.noter} />
+        <CibleLigne ligne={ligne} viser={actions?.viser} />
+        <NoteLigne ligneId={ligneId} note={note} reference={reference} noter={actions?.noter} />
       </div>
       <div role="group" aria-label={t('detail.prix')} className="prix-liste">
         {tarif && !retire ? (
@@ -116,7 +117,7 @@ function LigneVivante({ ligne, jour, isChoisie, onBasculer, actions }: Props) {
         )}
       </div>
       <div className="quantite-liste">
-        {traitCoupe === '' ? (
+        {traitCoupe === '' && actions ? (
           <NumberInput
             size="sm"
             resting
@@ -139,12 +140,16 @@ function LigneVivante({ ligne, jour, isChoisie, onBasculer, actions }: Props) {
           trigger={MENU_DOTS}
           triggerClassName="flex size-8 items-center justify-center rounded-control hover:bg-sunk-2 max-sm:size-11 pointer-coarse:size-11"
           items={() => [
-            {
-              label: t(note === '' ? 'detail.ajouterNote' : 'detail.modifierNote'),
-              icon: StickyNote,
-              onSelect: () => ouvrirNote(ligneId),
-            },
-            ...(traitCoupe === ''
+            ...(actions
+              ? [
+                  {
+                    label: t(note === '' ? 'detail.ajouterNote' : 'detail.modifierNote'),
+                    icon: StickyNote,
+                    onSelect: () => ouvrirNote(ligneId),
+                  },
+                ]
+              : []),
+            ...(actions && traitCoupe === ''
               ? [
                   {
                     label: t(ligne.cible === null ? 'detail.fixerCible' : 'detail.modifierCible'),
@@ -158,12 +163,16 @@ function LigneVivante({ ligne, jour, isChoisie, onBasculer, actions }: Props) {
               icon: ListPlus,
               onSelect: () => openOverlay('ajout-liste-achats', { articles: [toGardee(ligne)] }),
             },
-            {
-              label: t('detail.retirer'),
-              icon: Trash2,
-              danger: true,
-              onSelect: () => actions.retirer([ligne]),
-            },
+            ...(actions
+              ? [
+                  {
+                    label: t('detail.retirer'),
+                    icon: Trash2,
+                    danger: true,
+                    onSelect: () => actions.retirer([ligne]),
+                  },
+                ]
+              : []),
           ]}
         />
       </div>

@@ -12,12 +12,16 @@ interface Props {
   ligneId: number;
   note: string;
   reference: string;
-  noter: (ligneId: number, note: string) => void;
+  /** Undefined: it is only read. */
+  noter: ((ligneId: number, note: string) => void) | undefined;
 }
 
 export function NoteLigne({ ligneId, note, reference, noter }: Props) {
   const t = useTexts('listes-achats');
   const [isOuverte, setIsOuverte] = useOuverture(ligneId);
+  if (!noter) {
+    return note === '' ? null : <p className="mt-1 type-meta wrap-anywhere">{note}</p>;
+  }
   if (!isOuverte) {
     if (note === '') return null;
     return (

@@ -9,7 +9,8 @@ import type { ActionsListe } from '../ecriture/use-ecrire-liste.ts';
 
 interface Props {
   ligne: LigneListe;
-  actions: ActionsListe;
+  /** Undefined: it is only read. */
+  actions: ActionsListe | undefined;
 }
 
 /** It is no longer sold; what takes its place takes the line with one button. */
@@ -36,16 +37,18 @@ export function RetireLigne({ ligne, actions }: Props) {
               </span>
             )}
           </span>
-          <Button
-            size="sm"
-            aria-label={t('detail.remplacerPar', {
-              reference: article.reference,
-              par: remplacant.reference,
-            })}
-            onClick={() => actions.remplacer(ligne, remplacant.id)}
-          >
-            {t('detail.remplacer', { par: remplacant.reference })}
-          </Button>
+          {actions && (
+            <Button
+              size="sm"
+              aria-label={t('detail.remplacerPar', {
+                reference: article.reference,
+                par: remplacant.reference,
+              })}
+              onClick={() => actions.remplacer(ligne, remplacant.id)}
+            >
+              {t('detail.remplacer', { par: remplacant.reference })}
+            </Button>
+          )}
         </p>
       )}
     </>

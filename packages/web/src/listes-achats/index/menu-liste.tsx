@@ -1,8 +1,19 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { ClipboardList, CopyPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  ClipboardList,
+  CopyPlus,
+  Ellipsis,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import type { ListeAchats } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import { MAX_SIGNES_LISTE } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
-import { dupliquerListe } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
+import {
+  dupliquerListe,
+  modifierListe,
+} from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
@@ -38,6 +49,24 @@ export function MenuListe({ liste, isPage = false }: Props) {
       showToast({ title: failureText(error) });
     }
   };
+  const { droit } = liste;
+  const isSienne = droit === 'proprietaire';
+  const archiver = async (archivee: boolean) => {
+    try {
+      await api.call(modifierListe, { params: { id: liste.id }, body: { archivee } });
+      showToast({
+        kind: 'snackbar-info',
+        icon: archivee ? Archive : ArchiveRestore,
+        title: t(archivee ? 'archive.faite' : 'archive.sortie', { liste: liste.libelle }),
+        ...(archivee && {
+          action: { label: t('annuler'), run: () => void archiver(false) },
+        }),
+      });
+    } catch (error) {
+      showToast({ title: failureText(error) });
+    }
+    await relireListes(queryClient);
+  };
   return (
     <Menu
       label={t('menu.titre', { liste: liste.libelle })}
@@ -47,27 +76,41 @@ export function MenuListe({ liste, isPage = false }: Props) {
       })}
       trigger={<Ellipsis size={isPage ? 20 : 16} aria-hidden />}
       items={() => [
-        {
-          label: t('menu.renommer'),
-          icon: Pencil,
-          onSelect: () => openOverlay('modification-liste-achats', { liste }),
-        },
-        {
-          label: t('menu.compter'),
-          icon: ClipboardList,
-          onSelect: () => void router.navigate({ href: liens.comptageListe(locale, liste.id) }),
-        },
+        ...(droit === 'lecture'
+          ? []
+          : [
+              {
+                label: t(isSienne ? 'menu.renommer' : 'menu.renommerSeul'),
+                icon: Pencil,
+                onSelect: () => openOverlay('modification-liste-achats', { liste }),
+              },
+              {
+                label: t('menu.compter'),
+                icon: ClipboardList,
+                onSelect: () =>
+                  void router.navigate({ href: liens.comptageListe(locale, liste.id) }),
+              },
+            ]),
         {
           label: t('menu.dupliquer'),
           icon: CopyPlus,
           onSelect: () => void dupliquer(),
         },
-        {
-          label: t('menu.supprimer'),
-          icon: Trash2,
-          danger: true,
-          onSelect: () => openOverlay('suppression-liste-achats', { liste, isPage }),
-        },
+        ...(isSienne
+          ? [
+              {
+                label: t(liste.archivee ? 'menu.desarchiver' : 'menu.archiver'),
+                icon: liste.archivee ? ArchiveRestore : Archive,
+                onSelect: () => void archiver(!liste.archivee),
+              },
+              {
+                label: t('menu.supprimer'),
+                icon: Trash2,
+                danger: true,
+                onSelect: () => openOverlay('suppression-liste-achats', { liste, isPage }),
+              },
+            ]
+          : []),
       ]}
     />
   );

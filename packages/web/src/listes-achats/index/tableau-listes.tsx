@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { Users } from 'lucide-react';
 import type {
   ListeAchats,
   ValeurListe,
@@ -42,7 +43,7 @@ export function TableauListes({ listes, requete, jour }: Props) {
     ),
   );
   const parId = valeurs ? new Map(valeurs.map((valeur) => [valeur.id, valeur])) : undefined;
-  const { tri = TRI_LISTES, recherche } = requete;
+  const { tri = TRI_LISTES, recherche, archivees } = requete;
   return (
     <Table
       caption={t('pages.listes-achats.titre')}
@@ -54,7 +55,13 @@ export function TableauListes({ listes, requete, jour }: Props) {
         tris: TRIS_LISTES,
         parDefaut: TRI_LISTES,
         hrefOf: (ordre) =>
-          liens.listesAchats(locale, { query: { ...(recherche && { recherche }), tri: ordre } }),
+          liens.listesAchats(locale, {
+            query: {
+              ...(recherche && { recherche }),
+              ...(archivees && { archivees: 'true' }),
+              tri: ordre,
+            },
+          }),
       })}
     />
   );
@@ -75,7 +82,7 @@ function colonnes({ t, locale, jour, parId }: Mots): Column<ListeAchats>[] {
       header: t('colonnes.nom'),
       card: 'title',
       sortable: true,
-      renderCell: ({ id, libelle, manquants }) => (
+      renderCell: ({ id, libelle, manquants, partage, proprietaire }) => (
         <span className="flex flex-wrap items-center gap-x-3">
           <Lien
             href={liens.listeAchats(locale, id)}
@@ -83,6 +90,14 @@ function colonnes({ t, locale, jour, parId }: Mots): Column<ListeAchats>[] {
           >
             {libelle}
           </Lien>
+          {partage !== 'personnelle' && (
+            <span className="inline-flex items-center gap-1 type-meta text-text-2">
+              <Users size={16} aria-hidden />
+              {proprietaire === null
+                ? t(`partage.${partage}.libelle`)
+                : t('partage.de', { nom: proprietaire })}
+            </span>
+          )}
           {manquants > 0 && (
             <Badge tone="warn">
               {t('index.manquants', { count: manquants, nombre: formatNombre(locale, manquants) })}
@@ -121,12 +136,19 @@ function colonnes({ t, locale, jour, parId }: Mots): Column<ListeAchats>[] {
       align: 'end',
       renderCell: (liste) => (
         <span className="flex w-max items-center justify-end gap-1 sm:ml-auto">
-          {liste.nombreArticles > 0 && <ReprendreListe liste={liste} />}
+          {liste.nombreArticles > 0 && (
+            <ReprendreListe liste={liste.droit === 'lecture' ? sansManque(liste) : liste} />
+          )}
           <MenuListe liste={liste} />
         </span>
       ),
     },
   ];
+}
+
+/** What is missing is settled by who may count. */
+function sansManque({ id, libelle }: ListeAchats) {
+  return { id, libelle };
 }
 
 function Valeur({ t, locale, parId, id }: Omit<Mots, 'jour'> & { id: number }) {
