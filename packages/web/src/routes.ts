@@ -378,13 +378,12 @@ export const ROUTES: readonly PageRoute[] = [
   compte('listes-achats', 'liste-achats', '/mon-compte/listes-achats/{id}', {
     module: 'listes-achats/liste-achats.page.tsx',
     parent: 'listes-achats',
-    textes: ['articles', 'panier'],
+    tardifs: ['articles', 'panier'],
   }),
   compte('listes-achats', 'comptage-liste', '/mon-compte/listes-achats/{id}/comptage', {
     module: 'listes-achats/comptage-liste.page.tsx',
     parent: 'listes-achats',
-    textes: ['articles'],
-    tardifs: ['achat-rapide'],
+    tardifs: ['achat-rapide', 'articles'],
   }),
   compte('projets-rapido', 'projets-rapido', '/mon-compte/projets-rapido'),
   compte('projets-rapido', 'projet-rapido', '/mon-compte/projets-rapido/{id}', {

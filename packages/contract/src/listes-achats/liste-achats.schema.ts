@@ -14,7 +14,7 @@ export const MAX_LISTES = 500;
 /** Lists whose value one call tells: those of a page. */
 export const MAX_VALEURS = 25;
 
-/** Read by its person alone, or by all of their company: to read, or to read and write. */
+/** Seen by its person alone, or by all of their company: to read, or to read and write. */
 export const PARTAGES = ['personnelle', 'lecture', 'ecriture'] as const;
 export type Partage = (typeof PARTAGES)[number];
 
