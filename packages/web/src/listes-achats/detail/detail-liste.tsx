@@ -24,7 +24,11 @@ import { ActionsListe } from './actions-liste.tsx';
 import { BarreChoix } from './barre-choix.tsx';
 import { GroupeDeListe } from './groupe-liste.tsx';
 
-const remplirListe = latePart({ load: () => import('../remplir/remplir-liste.tsx') });
+/** Drawn once it is awake: what is typed into it is never lost. */
+const remplirListe = latePart({
+  load: () => import('../remplir/remplir-liste.tsx'),
+  ssr: false,
+});
 
 interface Props {
   liste: ListeDetaillee;
@@ -59,7 +63,7 @@ export function DetailListe({ liste, depuis, retour }: Props) {
     >
       <ActionsListe liste={liste} />
       {liste.droit !== 'lecture' && (
-        <remplirListe.Part id={liste.id} fallback={<div className="mt-6 h-23" />} />
+        <remplirListe.Part id={liste.id} fallback={<div className="mt-6 h-44 sm:h-23" />} />
       )}
       {groupes.length === 0 ? <Vide /> : <Lignes liste={liste} depuis={depuis} />}
     </CadreCompte>
