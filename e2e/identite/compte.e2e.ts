@@ -1,6 +1,8 @@
 /** The person, their company and team, in the account area; the phone by a picture; leaving. */
 import commandes from '@comptoir/contract/messages/fr/commandes.json' with { type: 'json' };
 import erreurs from '@comptoir/contract/messages/fr/erreurs.json' with { type: 'json' };
+import panier from '@comptoir/contract/messages/fr/panier.json' with { type: 'json' };
+import parametres from '@comptoir/contract/messages/fr/parametres.json' with { type: 'json' };
 import identite from '@comptoir/contract/messages/fr/identite.json' with { type: 'json' };
 import { liens } from '@comptoir/contract/liens.ts';
 import { LOCALES, withLocale } from '@comptoir/contract/words/locales.ts';
@@ -23,6 +25,7 @@ import {
   openConnecte,
   soumettre,
 } from '../harness/compte.ts';
+import { findFiche, pathOf } from '../harness/fiche.ts';
 import { articleParPiece } from '../harness/ajouts.ts';
 import {
   appeler,
@@ -41,6 +44,7 @@ const PAGES = [
   liens.modificationMotDePasse('fr'),
   liens.appliConnexionQrCode('fr'),
   liens.suppression('fr'),
+  liens.parametres('fr'),
 ];
 
 describe('the pages of the account', () => {
@@ -159,6 +163,44 @@ describe('the pages of the account', () => {
     await page.getByText('Accès de Ilan Roche désactivé').waitFor();
     await page.goto(liens.panier('fr'));
     await page.locator('[data-ligne]').waitFor();
+  });
+});
+
+describe('what a person prefers', () => {
+  it('is kept with them: prices with tax come first, on the sheet and in the basket', async () => {
+    const { email } = await compteNeuf();
+    const { page } = await openConnecte(liens.parametres('fr'), {
+      email,
+      motDePasse: MOT_DE_PASSE_SOLIDE,
+    });
+    await page.getByLabel(parametres.affichage.prixChoix.ttc).check();
+    await page
+      .getByLabel(parametres.notifications.genres.commande)
+      .selectOption(parametres.notifications.canaux.resume);
+    await soumettre(page).click();
+    await page.getByRole('button', { name: parametres.enregistre }).waitFor();
+    await page.reload();
+    await soumettre(page).waitFor();
+    expect(await page.getByLabel(parametres.affichage.prixChoix.ttc).isChecked()).toBe(true);
+
+    await appeler(
+      page,
+      'PUT',
+      `/api/panier/articles/${await articleParPiece(BASE)}?quantite=1`,
+      {},
+    );
+    await page.goto(liens.panier('fr'));
+    const termes = page.getByRole('main').locator('dt');
+    await termes
+      .filter({ hasText: /^Net HT$/ })
+      .last()
+      .waitFor();
+    const dits = await termes.allTextContents();
+    expect(dits.indexOf(panier.totaux.ttc)).toBeGreaterThan(-1);
+    expect(dits.indexOf(panier.totaux.ttc)).toBeLessThan(dits.lastIndexOf(panier.totaux.net));
+    const fiche = await findFiche(/./);
+    await page.goto(pathOf(fiche));
+    await page.getByText(/^TTC /).first().waitFor();
   });
 });
 

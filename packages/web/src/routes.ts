@@ -45,8 +45,14 @@ export type Capability =
   | 'tableau-de-bord'
   | 'tarif-compte';
 
-/** Messages of a page: of capabilities, of listings, of the fields that few pages have, of the 3D view. */
-export type TextesDePage = Capability | 'export-listing' | 'listing' | 'saisie' | 'vue-3d';
+/** Messages of a page: of capabilities, of listings, of the settings, of the fields that few pages have, of the 3D view. */
+export type TextesDePage =
+  | Capability
+  | 'export-listing'
+  | 'listing'
+  | 'parametres'
+  | 'saisie'
+  | 'vue-3d';
 
 export interface PageRoute {
   /** Name of the page: its titles are `pages.<nom>.*` in the capability's messages. */
@@ -423,7 +429,10 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   compte('mon-compte', 'contacts', `/mon-compte/contacts-${enseigne.slug}`),
   compte('mon-compte', 'exports-catalogue', '/mon-compte/exports-catalogue'),
-  compte('mon-compte', 'parametres', '/mon-compte/parametres'),
+  compte('mon-compte', 'parametres', '/mon-compte/parametres', {
+    module: 'identite/parametres/parametres.page.tsx',
+    textes: ['parametres'],
+  }),
   compte('mon-compte', 'parc-electro', '/mon-compte/parc-electro'),
   compte('tarif-compte', 'prix-negocies', '/mon-compte/prix-negocies', {
     module: 'tarif-compte/prix-negocies.page.tsx',

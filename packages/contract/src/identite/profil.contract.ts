@@ -5,6 +5,7 @@ import { defineCall } from '../http/call.ts';
 import { Id, Nullable, NullableEnum } from '../http/id.schema.ts';
 import { LOCALES } from '../words/locales.ts';
 import { NomPersonne, Telephone } from './personne.schema.ts';
+import { Preferences, PreferencesModifiees } from './preferences.schema.ts';
 import { ROLES_COMPTE } from './regles.ts';
 
 export const ROLES = ['Délégué', 'Utilisateur', 'Anonyme'] as const;
@@ -44,6 +45,8 @@ export const Profil = Type.Object({
   telephone: Nullable(Type.String()),
   /** The language of their mails; null for a visitor and a delegate. */
   langue: Nullable(Type.String()),
+  /** Those of the person; what holds for everybody where there is none. */
+  preferences: Preferences,
   compte: Nullable(
     Type.Object({
       id: Id,
@@ -84,6 +87,7 @@ export const modifierProfil = defineCall({
     telephone: Type.Optional(Type.Union([Telephone, Type.Literal('')])),
     langue: Type.Optional(Type.Enum(LOCALES)),
     rgpdValide: Type.Optional(Type.Literal(true)),
+    preferences: Type.Optional(PreferencesModifiees),
   }),
   answer: Profil,
 });

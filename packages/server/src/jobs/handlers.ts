@@ -5,6 +5,7 @@ import { commandeCourrier, commandesAvancer } from '../commandes/commandes.publi
 import { cleanPieces } from '../contact/contact.public.ts';
 import { courrierEnvoyer } from '../courrier/courrier-envoyer.ts';
 import { cleanCourriers } from '../courrier/courrier.sql.ts';
+import { resumeQuotidien } from '../courrier/resume-quotidien.ts';
 import type { Mailer } from '../courrier/mailer.ts';
 import { cleanRemises } from '../delegue/delegue.public.ts';
 import { devisCourrier, expirerDevis } from '../devis/devis.public.ts';
@@ -46,6 +47,7 @@ export function createJobHandlers(deps: JobDeps): JobHandlers {
     'paiement-fermer': ({ cle }) => fermerPaiement(deps, cle),
     'paiements-suivre': () => suivrePaiements(deps),
     'devis-courrier': devisCourrier(pool, url),
+    'resume-quotidien': () => resumeQuotidien(pool, url, clock.today()),
     'devis-expirer': () => expirerDevis(pool, clock.today()),
     nettoyer: async () => {
       const sessions = await deleteExpired(pool);

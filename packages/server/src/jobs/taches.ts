@@ -24,6 +24,8 @@ export interface Taches {
   'paiement-fermer': { cle: string };
   /** Asks for news of payments the bank said nothing of. */
   'paiements-suivre': Record<string, never>;
+  /** One mail to who wants their news once a day. */
+  'resume-quotidien': Record<string, never>;
   'reinitialisation-demandee': ReinitialisationDemandee;
 }
 
@@ -50,4 +52,6 @@ export const CRONS: readonly { tache: Tache; match: string }[] = [
   { tache: 'devis-expirer', match: '4 23 * * *' },
   { tache: 'nettoyer', match: '17 3 * * *' },
   { tache: 'paiements-suivre', match: '* * * * *' },
+  // Before work begins in France, in winter and in summer.
+  { tache: 'resume-quotidien', match: '0 5 * * *' },
 ];

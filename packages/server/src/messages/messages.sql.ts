@@ -1,6 +1,8 @@
+import type { GenreNotification } from '@comptoir/contract/identite/preferences.ts';
 import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../db/pool.ts';
+import { canalOf } from '../courrier/notifications.sql.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 import { messagesConcernes } from './concernes.sql.ts';
@@ -82,6 +84,7 @@ export interface NouveauMessage {
   lien: string;
   objet: string;
   jours: number;
+  notification?: GenreNotification;
 }
 
 export async function insertMessages(tx: Tx, message: NouveauMessage): Promise<void> {
@@ -89,7 +92,10 @@ export async function insertMessages(tx: Tx, message: NouveauMessage): Promise<v
     insert into message (cible, utilisateur_id, niveau, texte, lien, objet, fin)
     select 'utilisateur', u.id, ${message.niveau}, ${JSON.stringify(message.texte)}::jsonb,
            ${message.lien}, ${message.objet}, now() + make_interval(days => ${message.jours})
-      from unnest(${message.utilisateurIds}::int[]) as u (id)`);
+      from utilisateur u
+     where u.id = any (${message.utilisateurIds}::int[])
+       and ${message.notification ? sql`${canalOf(sql`u`, message.notification)} <> 'aucun'` : sql`true`}
+     order by u.id`);
 }
 
 /** Deletes messages of everybody, or of one person alone. */

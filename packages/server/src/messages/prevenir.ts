@@ -1,4 +1,5 @@
 /** What other capabilities tell people, and take back once it is settled. */
+import type { GenreNotification } from '@comptoir/contract/identite/preferences.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
 import type { Pool } from '../db/pool.ts';
@@ -18,6 +19,8 @@ export interface Annonce {
   /** Path without language prefix of the page of the thing. */
   lien: string;
   objet: Objet;
+  /** Who wants nothing of this kind is not shown it; undefined: everybody is. */
+  notification?: GenreNotification;
 }
 
 /** Nobody has to be notified of what is that old. */

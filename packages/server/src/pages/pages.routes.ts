@@ -16,6 +16,7 @@ import {
 } from '@comptoir/contract/words/locales.ts';
 import { COOKIE_BANDEAU } from '@comptoir/contract/delegue/bandeau.ts';
 import { COOKIE_PLIES, readPlies } from '@comptoir/contract/panier/plies.ts';
+import type { PreferencesModifiees } from '@comptoir/contract/identite/preferences.schema.ts';
 import { initialesOf } from '@comptoir/contract/identite/initiales.ts';
 import type { Config } from '../config.ts';
 import { ANONYME, type Demande } from '../http/acteur.ts';
@@ -189,9 +190,20 @@ function sessionAffichee(
       },
       compte: utilisateur.compte,
     }),
+    // Whoever acts for someone looks at their own screen.
+    ...(utilisateur && !session.delegue && { preferences: affichees(utilisateur.preferences) }),
     ...delegueAffiche(session, isReplie),
     ...(magasin && { magasin }),
     ...(chantiersPlies.length > 0 && { chantiersPlies }),
+  };
+}
+
+/** What pages are drawn by. */
+function affichees({ prix, densite, formatExport }: PreferencesModifiees) {
+  return {
+    ...(prix && { prix }),
+    ...(densite && { densite }),
+    ...(formatExport && { formatExport }),
   };
 }
 

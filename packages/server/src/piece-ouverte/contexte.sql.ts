@@ -17,7 +17,13 @@ export interface Contexte {
     telephone: string;
     secteurPublic: boolean;
   };
-  personne: { nom: string; prenom: string; email: string; telephone: string | null };
+  personne: {
+    nom: string;
+    prenom: string;
+    email: string;
+    telephone: string | null;
+    modeLivraison: 'livraison' | 'retrait-magasin' | null;
+  };
   adresses: AdresseRow[];
   /** Where goods of a chantier of this name went last. */
   chantiers: { libelle: string; adresseId: number }[];
@@ -37,7 +43,7 @@ export function contexteEnJson({ utilisateurId, compteId }: Acheteur): Sql {
                'codePostal', c.code_postal, 'ville', c.ville, 'paysId', c.pays_id,
                'telephone', c.telephone, 'secteurPublic', c.secteur_public),
              'personne', json_build_object('nom', u.nom, 'prenom', u.prenom, 'email', u.email,
-               'telephone', u.telephone),
+               'telephone', u.telephone, 'modeLivraison', u.preferences ->> 'modeLivraison'),
              'adresses', ${adressesEnJson(sql`c.id`)},
              'chantiers', (
                select coalesce(json_agg(json_build_object('libelle', cc.libelle,

@@ -1,4 +1,5 @@
 import type { Devise } from '@comptoir/contract/argent.ts';
+import type { PreferencesModifiees } from '@comptoir/contract/identite/preferences.schema.ts';
 import type { RoleCompte } from '@comptoir/contract/identite/regles.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../db/pool.ts';
@@ -16,6 +17,8 @@ export interface UtilisateurDeSession {
   rgpdValide: boolean;
   telephone: string | null;
   langue: Locale;
+  /** What they chose of them. */
+  preferences: PreferencesModifiees;
   compte: {
     id: number;
     code: string;
@@ -78,7 +81,7 @@ const COLONNES = sql`
   case when u.id is not null
     then json_build_object('id', u.id, 'prenom', u.prenom, 'nom', u.nom, 'email', u.email,
            'administrateur', u.role = 'administrateur', 'role', u.role, 'rgpdValide', u.rgpd_valide_le is not null,
-           'telephone', u.telephone, 'langue', u.langue,
+           'telephone', u.telephone, 'langue', u.langue, 'preferences', u.preferences,
            'compte', json_build_object('id', c.id, 'code', c.code, 'libelle', c.raison_sociale,
              'ville', c.ville, 'bloque', c.bloque, 'devise', c.devise))
   end as utilisateur,

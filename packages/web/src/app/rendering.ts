@@ -1,5 +1,6 @@
 /** What the server and the page bundle agree on. Types only: the server does not compile the pages. */
 import type { Montant } from '@comptoir/contract/argent.ts';
+import type { Preferences } from '@comptoir/contract/identite/preferences.schema.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
 import type { MagasinReference } from '@comptoir/contract/session/magasin-reference.contract.ts';
@@ -27,6 +28,8 @@ export interface SessionAffichee {
   consultation?: 'compte' | 'role';
   /** The company of that person. `bloque`: it may look and ask for quotes, not order. */
   compte?: { id: number; code: string; libelle: string; ville?: string; bloque: boolean };
+  /** What they prefer of how pages look; absent: as everybody. */
+  preferences?: Partial<Pick<Preferences, 'prix' | 'densite' | 'formatExport'>>;
   delegue?: DelegueAffiche;
   /** The store they chose. */
   magasin?: MagasinReference | undefined;

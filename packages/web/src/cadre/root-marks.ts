@@ -8,10 +8,11 @@ import type { PageRoute } from '../routes.ts';
 /** Pages one comes to to finish something: on a phone they show the way back and their name. */
 export const isTitled = (route: PageRoute | undefined): boolean => route?.nom === 'panier';
 
-export function rootMarks({ route, session: { delegue, compte } }: PageInfo) {
+export function rootMarks({ route, session: { delegue, compte, preferences } }: PageInfo) {
   return {
     'data-header': route?.frame === 'tunnel' ? 'still' : isTitled(route) ? 'title' : undefined,
     'data-delegue': delegue && (delegue.isReplie ? 'replie' : 'deplie'),
+    'data-densite': preferences?.densite === 'serree' ? 'serree' : undefined,
     'data-pour-client': delegue && compte ? '' : undefined,
   };
 }

@@ -111,6 +111,7 @@ function sessionOf(
     ...(id !== null && { utilisateur: { id, prenom, nom, initiales } }),
     ...(compte && { compte }),
     ...(profil && consultationOf(profil)),
+    ...(profil && !delegue && { preferences: profil.preferences }),
     ...(delegue && {
       delegue: { ...delegue, isReplie: document.cookie.includes(`${COOKIE_BANDEAU}=1`) },
     }),

@@ -27,6 +27,7 @@ import type monCompte from '@comptoir/contract/messages/fr/mon-compte.json';
 import type offres from '@comptoir/contract/messages/fr/offres.json';
 import type paiements from '@comptoir/contract/messages/fr/paiements.json';
 import type panier from '@comptoir/contract/messages/fr/panier.json';
+import type parametres from '@comptoir/contract/messages/fr/parametres.json';
 import type pieceOuverte from '@comptoir/contract/messages/fr/piece-ouverte.json';
 import type produits from '@comptoir/contract/messages/fr/produits.json';
 import type questions from '@comptoir/contract/messages/fr/questions.json';
@@ -68,6 +69,7 @@ export interface Catalogues {
   offres: typeof offres;
   paiements: typeof paiements;
   panier: typeof panier;
+  parametres: typeof parametres;
   'piece-ouverte': typeof pieceOuverte;
   produits: typeof produits;
   questions: typeof questions;

@@ -5,10 +5,11 @@ import { lieuDeLEnvoi, type LieuLivre } from '@comptoir/contract/livraison/desti
 import { formatTelephone } from '@comptoir/contract/words/telephone.ts';
 import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import type { GenreNotification } from '@comptoir/contract/identite/preferences.ts';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import type { Clock } from '../../clock.ts';
 import { composer } from '../../courrier/composer.ts';
-import { envoyer } from '../../courrier/envoyer.ts';
+import { notifier } from '../../courrier/notifier.ts';
 import type { Db } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
 import { joindreAccuse } from '../../documents/documents.public.ts';
@@ -69,11 +70,15 @@ export function commandeCourrier(deps: DepsCourrier): JobHandler<'commande-courr
         const lue = isConfirmation(genre, commande)
           ? await readPour(deps, commande, destinataire.langue)
           : undefined;
-        return rediger(deps, genre, destinataire, { commande, bon, lue });
+        return {
+          utilisateurId: destinataire.id,
+          courrier: await rediger(deps, genre, destinataire, { commande, bon, lue }),
+          lien: deps.url + liens.commande(destinataire.langue, commande.cle),
+        };
       }),
     );
     await transaction(pool, async (tx) => {
-      for (const lettre of lettres) await envoyer(tx, lettre);
+      await notifier(tx, NOTIFICATIONS[genre], lettres);
       // Decided since: there is nothing to wait for any more.
       const isDepassee = genre === 'a-approuver' && commande.etat !== 'a-valider';
       if (!isAnnoncee(genre) || isDepassee) return;
@@ -83,10 +88,22 @@ export function commandeCourrier(deps: DepsCourrier): JobHandler<'commande-courr
         texte: messageOf(genre, commande),
         lien: liens.commande('fr', commande.cle),
         objet: { genre: 'commande', id: commandeId },
+        notification: NOTIFICATIONS[genre],
       });
     });
   };
 }
+
+/** What each is to who chooses how to be notified. */
+const NOTIFICATIONS: Record<Genre, GenreNotification> = {
+  passee: 'commande',
+  'a-approuver': 'approbation',
+  approuvee: 'commande',
+  refusee: 'commande',
+  annulee: 'commande',
+  expediee: 'livraison',
+  'a-retirer': 'livraison',
+};
 
 /** What is ordered for good: its acknowledgement comes with the mail. */
 function isConfirmation(genre: Genre, { etat }: CommandeEcrite): boolean {

@@ -7,7 +7,7 @@ type Ligne = Record<string, unknown>;
 export function listProfils(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
     select u.id, c.code as compte, u.prenom, u.nom, u.email, u.telephone, u.role,
-           u.limite_commande as "limiteCommande", u.langue, u.etat, m.libelle as magasin,
+           u.limite_commande as "limiteCommande", u.langue, u.preferences, u.etat, m.libelle as magasin,
            u.rgpd_valide_le as "conditionsAccepteesLe", u.cree_le as "creeLe",
            p.change_le as "motDePasseChangeLe"
       from utilisateur u

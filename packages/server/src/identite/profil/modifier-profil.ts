@@ -10,7 +10,7 @@ import type { Titulaire } from '../titulaire.ts';
 export function modifierProfil(
   pool: Pool,
   { email }: Titulaire,
-  { prenom, nom, telephone, langue, rgpdValide }: CallInput<typeof contract>['body'],
+  { prenom, nom, telephone, langue, rgpdValide, preferences }: CallInput<typeof contract>['body'],
 ): Promise<void> {
   return transaction(pool, (tx) =>
     updateProfil(tx, email, {
@@ -19,6 +19,7 @@ export function modifierProfil(
       telephone: telephone?.trim() ?? null,
       langue: langue ?? null,
       rgpdValide: rgpdValide ?? false,
+      preferences: preferences ?? {},
     }),
   );
 }

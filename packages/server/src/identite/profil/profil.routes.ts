@@ -8,6 +8,7 @@ import {
   type Delegue,
   type Profil,
 } from '@comptoir/contract/identite/profil.contract.ts';
+import { completerPreferences } from '@comptoir/contract/identite/preferences.ts';
 import { initialesOf } from '@comptoir/contract/identite/initiales.ts';
 import type { FastifyReply } from 'fastify';
 import type { Pool } from '../../db/pool.ts';
@@ -61,6 +62,7 @@ function toProfil({ role }: Acteur, personne: Personne | undefined): Profil {
     rgpdValide: utilisateur?.rgpdValide ?? false,
     telephone: utilisateur?.telephone ?? null,
     langue: role === 'Utilisateur' ? (utilisateur?.langue ?? null) : null,
+    preferences: completerPreferences(utilisateur?.preferences ?? {}),
     compte: utilisateur?.compte ?? null,
   };
 }

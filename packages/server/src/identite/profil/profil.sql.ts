@@ -1,6 +1,7 @@
 /** What a person says of themselves, and what is known of their company. */
 import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { lireCoordonnees } from '@comptoir/contract/identite/profil.contract.ts';
+import type { PreferencesModifiees } from '@comptoir/contract/identite/preferences.schema.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
@@ -14,6 +15,8 @@ export interface Modification {
   telephone: string | null;
   langue: Locale | null;
   rgpdValide: boolean;
+  /** Only what is chosen. */
+  preferences: PreferencesModifiees;
 }
 
 /** In all their companies: they are one person. Terms accepted before keep their date. */
@@ -23,6 +26,12 @@ export async function updateProfil(tx: Tx, email: string, m: Modification): Prom
        set prenom = coalesce(${m.prenom}, prenom), nom = coalesce(${m.nom}, nom),
            telephone = nullif(coalesce(${m.telephone}, telephone), ''),
            langue = coalesce(${m.langue}, langue),
+           preferences = preferences || ${JSON.stringify(m.preferences)}::jsonb
+             || case when ${m.preferences.notifications !== undefined} then
+                  jsonb_build_object('notifications',
+                    coalesce(preferences -> 'notifications', '{}')
+                    || ${JSON.stringify(m.preferences.notifications ?? {})}::jsonb)
+                else '{}' end,
            rgpd_valide_le = case when ${m.rgpdValide} then coalesce(rgpd_valide_le, now())
                                  else rgpd_valide_le end
      where email = ${email} and etat = 'actif'`);

@@ -41,15 +41,17 @@ export async function anonymiser(tx: Tx, ids: readonly number[]): Promise<void> 
   await tx.execute(sql`
     update utilisateur
        set prenom = '', nom = '', email = 'supprime-' || id || '@supprime.invalid',
-           telephone = null, rgpd_valide_le = null, magasin_id = null, etat = 'supprime'
+           telephone = null, rgpd_valide_le = null, magasin_id = null, preferences = '{}',
+           etat = 'supprime'
      where id = any (${ids})`);
 }
 
-/** Baskets, lists, what a delegate handed over. */
+/** Baskets, lists, what a delegate handed over, what their mail of the day would have said. */
 export async function deleteAchatsEnCours(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`delete from panier where utilisateur_id = any (${ids})`);
   await tx.execute(sql`delete from liste_achats where utilisateur_id = any (${ids})`);
   await tx.execute(sql`delete from remise_panier where utilisateur_id = any (${ids})`);
+  await tx.execute(sql`delete from notification where utilisateur_id = any (${ids})`);
 }
 
 /** A delegate who acts for them acts for nobody. */

@@ -18,7 +18,7 @@ export interface ChoixSitue {
 }
 
 /**
- * The usual address of the company, which a job site or a store of last time does not replace; else
+ * What the person prefers; else the usual address of the company, which a job site or a store of last time does not replace; else
  * what was used last, else any address, else their store.
  */
 export function choixParDefaut({ piece, places: { adresses, retrait } }: Dossier): ChoixLivraison {
@@ -26,9 +26,10 @@ export function choixParDefaut({ piece, places: { adresses, retrait } }: Dossier
   const habituelle = adresses.find(({ parDefaut }) => parDefaut);
   const derniere = piece.contexte.derniere?.livraison;
   const connue = habituelle ?? adresses.find(({ id }) => id === derniere?.adresseId) ?? premiere;
-  const mode = habituelle
+  const usuel = habituelle
     ? 'livraison'
     : (derniere?.mode ?? (premiere || !retrait ? 'livraison' : 'retrait-magasin'));
+  const mode = piece.contexte.personne.modeLivraison ?? usuel;
   return {
     mode: mode === 'livraison' && !connue && retrait ? 'retrait-magasin' : mode,
     adresseId: connue?.id ?? null,

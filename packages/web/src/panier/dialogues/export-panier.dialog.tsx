@@ -6,6 +6,7 @@ import {
   type FormatExport,
 } from '@comptoir/contract/panier/export.contract.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
+import { usePage } from '../../page/page-context.ts';
 import { Alert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
@@ -29,7 +30,8 @@ const AVEC_IMAGES: readonly FormatExport[] = ['pdf', 'xlsx'];
 export default function ExportPanierDialog({ data, close }: OverlayProps<'export-panier'>) {
   const t = useTexts('panier');
   const { exporter, isBusy, erreur } = useExport(data);
-  const [format, setFormat] = useState<FormatExport>('pdf');
+  const { preferences } = usePage().session;
+  const [format, setFormat] = useState<FormatExport>(preferences?.formatExport ?? 'pdf');
   const [choisie, setVariante] = useState<string>('ParDefaut');
   const variantes = VARIANTES_EXPORT.filter(
     (variante) => variante !== 'AvecImages' || AVEC_IMAGES.includes(format),

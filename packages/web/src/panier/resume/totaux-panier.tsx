@@ -10,11 +10,13 @@ import {
 } from '@comptoir/contract/argent.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
+import { usePage } from '../../page/page-context.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 export function TotauxPanier({ tarif }: { tarif: TarifPanier }) {
   const t = useTexts('panier');
   const locale = useLocale();
+  const isTtc = usePage().session.preferences?.prix === 'ttc';
   const argent = (montant: Montant) => formatArgent(locale, montant);
   const moins = (montant: Montant) => formatArgent(locale, negateMontant(montant));
   const { brutHT, remisesPrix, promotions, ecoParticipation, port, netHT, tva, ttc, economies } =
@@ -34,19 +36,26 @@ export function TotauxPanier({ tarif }: { tarif: TarifPanier }) {
       </dl>
       <dl className="mt-3 flex flex-col gap-0.5 type-meta text-text-2">
         <div className="flex items-baseline justify-between gap-3 text-text">
-          <dt className="type-h3">{t('totaux.net')}</dt>
+          <dt className="type-h3">{t(isTtc ? 'totaux.ttc' : 'totaux.net')}</dt>
           <dd className="type-total whitespace-nowrap" aria-live="polite" aria-atomic>
-            {argent(netHT)}
+            {argent(isTtc ? ttc : netHT)}
           </dd>
         </div>
+        {isTtc && (
+          <Rang libelle={t('totaux.net')} isPetit>
+            {argent(netHT)}
+          </Rang>
+        )}
         {tva.map(({ taux, montant }) => (
           <Rang key={taux} libelle={t('totaux.tva', { taux: formatNombre(locale, taux) })} isPetit>
             {argent(montant)}
           </Rang>
         ))}
-        <Rang libelle={t('totaux.ttc')} isPetit>
-          {argent(ttc)}
-        </Rang>
+        {!isTtc && (
+          <Rang libelle={t('totaux.ttc')} isPetit>
+            {argent(ttc)}
+          </Rang>
+        )}
       </dl>
       {!isZeroMontant(economies) && (
         <p className="mt-2 type-meta text-ok">

@@ -12,6 +12,7 @@ import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
+import { usePage } from '../../page/page-context.ts';
 import { useLocale, useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { nomChantier } from './nom-chantier.ts';
 
@@ -25,6 +26,7 @@ interface Props {
 export function TotauxPiece({ chantiers, tarif, portLibelle }: Props) {
   const t = useTexts('piece-ouverte');
   const locale = useLocale();
+  const isTtc = usePage().session.preferences?.prix === 'ttc';
   const argent = (montant: Montant) => formatArgent(locale, montant);
   const { promotions, ecoParticipation, port, netHT, tva, ttc, devise } = tarif;
   const taxes = sumMontants(
@@ -63,14 +65,18 @@ export function TotauxPiece({ chantiers, tarif, portLibelle }: Props) {
               : argent(port)}
         </Rang>
         <div className="flex items-baseline justify-between gap-3">
-          <dt className="type-h3">{t('resume.net')}</dt>
+          <dt className="type-h3">{t(isTtc ? 'resume.totalTtc' : 'resume.net')}</dt>
           <dd className="type-total whitespace-nowrap" aria-live="polite" aria-atomic>
-            {argent(netHT)}
+            {argent(isTtc ? ttc : netHT)}
           </dd>
         </div>
         <div className="flex items-baseline justify-between gap-3 type-meta text-text-2">
-          <dt>{t('resume.ttc', { tva: argent(taxes) })}</dt>
-          <dd className="whitespace-nowrap">{argent(ttc)}</dd>
+          <dt>
+            {isTtc
+              ? t('resume.dontTva', { tva: argent(taxes) })
+              : t('resume.ttc', { tva: argent(taxes) })}
+          </dt>
+          <dd className="whitespace-nowrap">{argent(isTtc ? netHT : ttc)}</dd>
         </div>
       </dl>
     </>

@@ -30,16 +30,20 @@ export function PrixFiche({ article, tarif, quantite }: Props) {
   const { locale, session } = usePage();
   const net = prixPourQuantite(tarif, quantite);
   const eco = tarif.ecoParticipation?.montantHT;
+  const ttc = formatArgent(locale, avecTva(net, eco, tarif.tva));
+  const ht = formatArgent(locale, net);
+  const isTtc = session.preferences?.prix === 'ttc';
+  const unite = libelleUnite(tArticles, locale, article.unite, article.contenu);
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mt-4">
       <p className="type-price whitespace-nowrap" data-prix>
-        {formatArgent(locale, net)}
+        {isTtc ? ttc : ht}
       </p>
       <div className="min-w-0 type-meta text-text-2">
         <p>
-          {t('prix.ht', { unite: libelleUnite(tArticles, locale, article.unite, article.contenu) })}
-          {' · '}
-          {t('prix.ttc', { prix: formatArgent(locale, avecTva(net, eco, tarif.tva)) })}
+          {isTtc
+            ? `${t('prix.ttcUnite', { unite })} · ${t('prix.dontHt', { prix: ht })}`
+            : `${t('prix.ht', { unite })} · ${t('prix.ttc', { prix: ttc })}`}
         </p>
         <p className="flex flex-wrap gap-x-1.5">
           {isRemise(tarif.prixPublicHT, net) && (
