@@ -68,7 +68,7 @@ describe('pasting', () => {
           each.textContent.includes('Ajouter au panier'),
         );
       const isPriced = () =>
-        document.body.innerText.includes('1000 lignes') &&
+        document.body.innerText.includes('1\u00a0000 lignes') &&
         button()?.getAttribute('aria-disabled') === null;
       while (!isPriced() && performance.now() - started < 15_000) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -89,7 +89,7 @@ describe('pasting', () => {
     await page.getByText('4 lignes au-delà de la limite de 1 000 n’ont pas été prises.').waitFor();
     await page.getByRole('button', { name: 'Copier le reste' }).click();
     await page.getByText('4 lignes copiées').waitFor();
-    await expect.poll(() => barre(page).innerText()).toContain('1000 lignes');
+    await expect.poll(() => barre(page).innerText()).toContain('1\u00a0000 lignes');
   });
 });
 

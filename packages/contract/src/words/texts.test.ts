@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LOCALES } from './locales.ts';
+import { LOCALES, type Locale } from './locales.ts';
 import { createTranslate, pluralForm } from './texts.ts';
 
 const fr = createTranslate('fr', {
@@ -19,9 +19,20 @@ test('a key names a text, through its sections', () => {
 test('the count chooses the plural form by the rules of the language', () => {
   expect(fr('articles', { count: 0 })).toBe('0 article');
   expect(fr('articles', { count: 2 })).toBe('2 articles');
-  expect(fr('articles', { count: 1_000_000 })).toBe('1000000 d’articles');
+  expect(fr('articles', { count: 1_000_000 })).toBe('1\u00a0000\u00a0000 d’articles');
   const en = createTranslate('en', { items_one: '{{count}} item', items_other: '{{count}} items' });
   expect(en('items', { count: 0 })).toBe('0 items');
+});
+
+test('a count is written as the language writes numbers', () => {
+  const texts = { lignes_other: '{{count}}', annee: '{{annee}}' };
+  const ecrit = (locale: Locale, count: number) =>
+    createTranslate(locale, texts)('lignes', { count });
+  expect(ecrit('fr', 1300)).toBe('1\u00a0300');
+  expect(ecrit('en', 1300)).toBe('1,300');
+  expect(ecrit('es', 1300)).toBe('1300');
+  expect(ecrit('es', 13_000)).toBe('13.000');
+  expect(createTranslate('fr', texts)('annee', { annee: 2026 })).toBe('2026');
 });
 
 test('a form that the catalogue lacks falls back to other, then to the bare key', () => {

@@ -2,6 +2,7 @@
  * Message catalogues: nested JSON, `{{name}}` for values, plural forms as `key_one`, `key_other`…
  * by the language's own rules. The same on the server (pages, mails) and in the browser.
  */
+import { formatNombre } from './formats.ts';
 import type { Locale } from './locales.ts';
 
 export interface Catalogue {
@@ -16,7 +17,7 @@ export type TextKey<C> = {
   [Key in keyof C & string]: C[Key] extends string ? WithoutForm<Key> : `${Key}.${TextKey<C[Key]>}`;
 }[keyof C & string];
 
-/** `count` chooses the plural form. */
+/** `count` chooses the plural form, and is written as the language writes numbers. */
 export type TextValues = { count?: number } & Record<string, string | number>;
 
 export type Translate<C> = (key: TextKey<C>, values?: TextValues) => string;
@@ -35,7 +36,7 @@ export function createTranslate<C extends Catalogue>(locale: Locale, catalogue: 
           texts.get(`${key}_other`) ??
           texts.get(key));
     if (text === undefined) return key;
-    return values && text.includes('{{') ? interpolate(text, values) : text;
+    return values && text.includes('{{') ? interpolate(locale, text, values) : text;
   };
 }
 
@@ -54,8 +55,10 @@ function flatten(catalogue: Catalogue, prefix = '', into = new Map<string, strin
   return into;
 }
 
-function interpolate(text: string, values: TextValues): string {
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );
+function interpolate(locale: Locale, text: string, values: TextValues): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => {
+    if (!Object.hasOwn(values, name)) return whole;
+    const value = values[name] ?? '';
+    return name === 'count' ? formatNombre(locale, value) : String(value);
+  });
 }

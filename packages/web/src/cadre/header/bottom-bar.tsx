@@ -9,6 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../../page/lien.tsx';
 import { openOverlay } from '../../overlay/overlay-store.ts';
@@ -72,7 +73,7 @@ function place(
 export function BottomBar() {
   const { label, places } = useFrameTexts(barTexts);
   const t = useTexts('cadre');
-  const { path, session } = usePage();
+  const { locale, path, session } = usePage();
   const shown = places.filter(fourth(places, session.compte !== undefined));
   // Where two places hold the page, the nearer one is current.
   const current = shown.findLast(({ within }) => within.test(path))?.code;
@@ -98,7 +99,7 @@ export function BottomBar() {
                 aria-hidden
                 className="absolute -top-1.5 left-4 h-4.5 min-w-4.5 rounded-full bg-ink-solid px-1 text-center text-[0.6875rem] leading-4.5 font-[620] text-on"
               >
-                {count}
+                {formatNombre(locale, count)}
               </span>
             )}
           </span>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { List, ShoppingCart, User, Zap, type LucideIcon } from 'lucide-react';
-import { formatArgent } from '@comptoir/contract/words/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { withLocale, type Locale } from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../../page/lien.tsx';
@@ -115,7 +115,7 @@ function BasketAction({ texts }: SessionActionProps) {
             data-compte-lignes
             className="min-w-6.5 rounded-full bg-on px-1.5 text-center type-label text-ink"
           >
-            {count}
+            {formatNombre(locale, count)}
           </span>
         )}
         {count > 0 && <span className="sr-only">{t('panier.articles', { count })}</span>}
