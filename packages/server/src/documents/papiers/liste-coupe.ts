@@ -16,7 +16,7 @@ function writeListeCoupe({ traitCoupe, coupe }: LigneCoupee, langue: Locale): st
     const cotes = 'largeur' in piece ? [piece.longueur, piece.largeur] : [piece.longueur];
     return t('papiers.pieces', {
       nombre: formatNombre(langue, piece.quantite),
-      cotes: cotes.map((cote) => formatNombre(langue, cote)).join(' × '),
+      cotes: cotes.map((cote) => formatNombre(langue, cote)).join('\u00a0×\u00a0'),
     });
   });
   const liste = pieces.length > 0 ? pieces.join(', ') : traitCoupe;
