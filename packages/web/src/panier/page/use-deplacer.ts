@@ -3,12 +3,11 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { FolderInput } from 'lucide-react';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
-import { MAX_LIGNES_NOMMEES } from '@comptoir/contract/panier/limites.ts';
 import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { announce } from '../../ui/notice/announce.ts';
 import { showToast } from '../../ui/notice/toast-store.ts';
 import { useTexts } from '../../words/use-texts.ts';
-import { enLots } from '../ecriture/lots.ts';
+import { deplacerParLots } from '../ecriture/deplacer-par-lots.ts';
 import { deplacer, type VersChantier } from '../ecriture/modifier-lignes.ts';
 import { retoursOf, type Retour } from '../ecriture/retour-deplacement.ts';
 import { focusRang } from '../lignes/rangs.ts';
@@ -53,15 +52,12 @@ export function useDeplacer() {
         ...(retours && { action: { label: t('annuler'), run: () => void moveBack(retours) } }),
       });
     };
-    /** As many at once as a call takes, and the basket is read once, after the last of them. */
+    /** Undefined where some stayed, which is told. */
     const moveAll = async (ligneIds: readonly number[], vers: VersChantier) => {
-      const lots = enLots(ligneIds, MAX_LIGNES_NOMMEES);
-      const resultats = await Promise.all(lots.map((lot) => deplacer(ecrivain, lot, vers)));
-      const refus = resultats.find((resultat) => !resultat.ok);
-      if (!refus) return resultats.flatMap((each) => (each.ok ? each.reponse.articles : []));
-      const restees = lots.filter((_, rang) => !resultats[rang]?.ok).flat().length;
+      const { arrivees, refus } = await deplacerParLots(ecrivain, ligneIds, vers);
+      if (!refus) return arrivees;
       showToast({
-        title: t('deplacer.restees', { count: restees }),
+        title: t('deplacer.restees', { count: refus.restees }),
         detail: tErreurs(refus.echec.code),
       });
       return undefined;
