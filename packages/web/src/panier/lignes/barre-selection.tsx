@@ -30,13 +30,13 @@ export function BarreSelection({ panier }: { panier: Panier }) {
       aria-label={t('selection.titre')}
       className="sticky top-(--header-height,0px) z-20 mb-1 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 rounded-control border border-link bg-sel py-1 pr-1 pl-3 max-sm:-mx-2 print:hidden"
     >
-      <p aria-live="polite" className="min-w-0 flex-1 whitespace-nowrap">
+      <p aria-live="polite" className="flex-auto whitespace-nowrap">
         <b className="type-label">{t('selection.nombre', { count: choisies.length })}</b>
         <span className="ml-3 type-meta text-text-2">
           {t('selection.montant', { montant: formatArgent(locale, total) })}
         </span>
       </p>
-      <div className="flex flex-wrap items-center">
+      <div className="flex flex-wrap items-center max-sm:-ml-3 max-sm:grow max-sm:justify-between">
         <Action
           icon={FolderInput}
           label={t('selection.deplacer')}
