@@ -59,19 +59,27 @@ it('each step has the first lines of the largest piece, and the way to the last'
     expect(await octets(buyer, lien('fr')), lien('fr')).toBeLessThan(MAX_OCTETS);
   }
 
-  // All lines open in the dialog; the count is of all of them, in the step as well.
+  // All lines open in the dialog, drawn as one scrolls; the count is of all of them, in the step as well.
   const { page, journal } = await openOf(buyer, liens.tunnelConfirmation('fr'));
   const toutes = page.getByRole('link', { name: /^Voir les 1.500 lignes$/ });
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await toutes.click();
   await dialog(page).getByRole('heading', { name: tunnel.detail.titre }).waitFor();
-  await expect
-    .poll(() => dialog(page).getByRole('listitem').count(), { timeout: 20_000 })
-    .toBe(LIGNES);
+  const rangees = dialog(page).locator('[data-ligne]');
+  const aVenir = dialog(page).locator('.lignes-a-venir');
+  const dernier = articles.at(-1) as Article;
+  await expect.poll(() => aVenir.count(), { timeout: 20_000 }).toBeGreaterThan(CHANTIERS.length);
+  expect(await rangees.count()).toBeLessThan(LIGNES / 3);
+
+  // The way to rows that are not drawn gives its focus to the first of them.
+  await aVenir.last().getByRole('link').focus();
+  await rangees.filter({ hasText: dernier.reference }).last().waitFor();
+  await dialog(page).locator('[data-ligne]:focus').waitFor();
+  expect(await rangees.count()).toBeLessThan(LIGNES / 2);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   // What is made to measure is agreed to line by line, wherever its lines stand.
-  const dernier = articles.at(-1) as Article;
   await surMesure(buyer, dernier, true);
   try {
     await page.reload();

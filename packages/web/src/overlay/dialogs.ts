@@ -98,13 +98,16 @@ export const DIALOGS = {
   ),
   'creation-projet-rapido': dialog(480, 'create rapido project', 'projets-rapido', null),
   'demande-export-catalogue': dialog(840, 'catalogue export request', 'mon-compte', null),
-  'detail-piece-ouverte': dialog(
-    1000,
-    'parts order detail',
-    'piece-ouverte',
-    (): Load<'detail-piece-ouverte'> =>
-      import('../piece-ouverte/confirmation/detail-piece-ouverte.dialog.tsx'),
-  ),
+  'detail-piece-ouverte': {
+    ...dialog(
+      1000,
+      'parts order detail',
+      'piece-ouverte',
+      (): Load<'detail-piece-ouverte'> =>
+        import('../piece-ouverte/confirmation/detail-piece-ouverte.dialog.tsx'),
+    ),
+    textes: ['panier'],
+  },
   'enregistrement-garantie': dialog(840, 'warranty registration', 'mon-compte', null),
   'expedition-programmee': dialog(
     480,

@@ -56,7 +56,8 @@ function Bloc<L>({ lignes, nombre, depuis, cleOf, rangee }: Omit<SuiteProps<L>, 
     if (!element || isPres) return;
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && setIsPres(true),
-      { rootMargin: PRES },
+      // In a dialog, what scrolls is not the page.
+      element.closest('[role=dialog]') ? { scrollMargin: PRES } : { rootMargin: PRES },
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -82,7 +83,8 @@ function Bloc<L>({ lignes, nombre, depuis, cleOf, rangee }: Omit<SuiteProps<L>, 
   useLayoutEffect(() => {
     if (!isDessine || !hadFocus.current || premiere === undefined) return;
     hadFocus.current = false;
-    rangOf(premiere)?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus();
+    const rang = rangOf(premiere);
+    (rang?.querySelector<HTMLElement>('a:not([tabindex="-1"])') ?? rang)?.focus();
   }, [isDessine, premiere]);
 
   if (isDessine) return lignes.map(rangee);

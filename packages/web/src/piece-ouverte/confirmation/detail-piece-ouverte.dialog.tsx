@@ -5,9 +5,8 @@ import type { OverlayProps } from '../../overlay/overlay-data.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-import { joursParLigne, premieresLignes } from './jours-par-ligne.ts';
 import { LecturePiece } from './lecture-piece.tsx';
-import { LignesChantier } from './lignes-piece.tsx';
+import { ToutesLesLignes } from './toutes-les-lignes.tsx';
 import { usePieceEntiere } from './use-piece-entiere.ts';
 
 export default function DetailPieceOuverteDialog({ close }: OverlayProps<'detail-piece-ouverte'>) {
@@ -15,7 +14,6 @@ export default function DetailPieceOuverteDialog({ close }: OverlayProps<'detail
   const context = useRouteContext({ from: '__root__' });
   const lecture = usePieceEntiere();
   const { piece } = lecture;
-  const jours = joursParLigne(piece?.livraison?.envois ?? []);
   return (
     <DialogFrame
       title={t('detail.titre')}
@@ -29,9 +27,7 @@ export default function DetailPieceOuverteDialog({ close }: OverlayProps<'detail
         </Button>
       }
     >
-      {premieresLignes(piece?.chantiers ?? [], Infinity).map(({ chantier, lignes }) => (
-        <LignesChantier key={chantier.id} chantier={chantier} lignes={lignes} jours={jours} />
-      ))}
+      {piece && <ToutesLesLignes piece={piece} />}
       <LecturePiece lecture={lecture} />
     </DialogFrame>
   );
