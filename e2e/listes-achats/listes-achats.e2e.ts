@@ -160,7 +160,7 @@ describe('shopping lists', () => {
     await expect.poll(() => champ(b).evaluate((el) => el === document.activeElement)).toBe(true);
     await page.evaluate((code) => {
       const field = document.activeElement;
-      for (const key of [...code, 'Enter']) {
+      for (const key of [...code.split(''), 'Enter']) {
         field?.dispatchEvent(
           new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
         );
