@@ -411,7 +411,7 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   compte('identite', 'coordonnees', '/mon-compte/coordonnees', {
     module: 'identite/coordonnees/coordonnees.page.tsx',
-    textes: ['journal'],
+    tardifs: ['journal'],
   }),
   compte('identite', 'modification-mot-de-passe', '/mon-compte/modification-mot-de-passe', {
     module: 'identite/mot-de-passe/modification-mot-de-passe.page.tsx',
@@ -431,7 +431,7 @@ export const ROUTES: readonly PageRoute[] = [
   compte('mon-compte', 'exports-catalogue', '/mon-compte/exports-catalogue'),
   compte('mon-compte', 'parametres', '/mon-compte/parametres', {
     module: 'identite/parametres/parametres.page.tsx',
-    textes: ['parametres'],
+    tardifs: ['parametres'],
   }),
   compte('mon-compte', 'parc-electro', '/mon-compte/parc-electro'),
   compte('tarif-compte', 'prix-negocies', '/mon-compte/prix-negocies', {

@@ -1,32 +1,7 @@
 /** How the person wants to see the shop and to be notified by it. */
-import { useQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
-import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
-import { isSansClient } from '../../delegue/sans-client.public.ts';
-import { SansClientCompte } from '../../mon-compte/sans-client.public.tsx';
-import { usePage } from '../../page/page-context.ts';
 import type { PageContext } from '../../page/page-loader.ts';
-import { useTexts } from '../../words/use-texts.ts';
 import { profilQuery } from '../identite.queries.ts';
-import { FormulaireParametres } from './formulaire-parametres.tsx';
 
 export async function loader({ api, locale, queryClient }: PageContext): Promise<void> {
   await queryClient.ensureQueryData(profilQuery({ api, locale }));
-}
-
-export default function ParametresPage() {
-  const tCompte = useTexts('mon-compte');
-  const t = useTexts('parametres');
-  const { session } = usePage();
-  const { api, locale } = useRouteContext({ from: '__root__' });
-  const { data: profil } = useQuery(profilQuery({ api, locale }));
-  return (
-    <CadreCompte titre={tCompte('pages.parametres.titre')} sousTitre={t('sousTitre')}>
-      {isSansClient(session) ? (
-        <SansClientCompte />
-      ) : (
-        profil && <FormulaireParametres key={profil.id} profil={profil} />
-      )}
-    </CadreCompte>
-  );
 }
