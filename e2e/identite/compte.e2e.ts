@@ -162,7 +162,7 @@ describe('the pages of the account', () => {
     await page.getByText(/Camille Delmas-Roy reprend\.$/).waitFor();
     await page.getByText('Accès de Ilan Roche désactivé').waitFor();
     await page.goto(liens.panier('fr'));
-    await page.locator('[data-ligne]').waitFor();
+    await expect.poll(() => page.locator('[data-ligne]').count()).toBe(1);
   });
 });
 
