@@ -50,7 +50,7 @@ import { healthRoutes, type Readiness } from './http/health.ts';
 import { MAX_CORPS } from './http/limites/max-corps.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { openApiRoutes, registerOpenApi } from './http/openapi.ts';
-import { decodeCookie } from './http/limites/sans-nul.ts';
+import { decodeCookie } from './http/limites/textes-impossibles.ts';
 import { CSP_OUVRIER, CSP_SERVICE_WORKER, registerSecurity } from './http/security.ts';
 import { registerSessionHook } from './http/session-hook.ts';
 import { registerTeleversement } from './http/televersement.ts';

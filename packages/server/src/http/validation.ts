@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallShape } from '@comptoir/contract/http/call.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { FORMAT_JOUR, isJour } from '@comptoir/contract/http/jour.schema.ts';
-import { copySansNul, hasNul, refuserNul } from './limites/sans-nul.ts';
+import { copyPossible, hasImpossible, refuserTexte } from './limites/textes-impossibles.ts';
 
 const common = {
   allErrors: false,
@@ -27,8 +27,8 @@ export function registerValidation(app: FastifyInstance): void {
   );
   // On every route, those without a schema too; after the hooks that give an answer its headers.
   app.addHook('preValidation', async (request) => {
-    if (request.raw.url?.includes('%00')) refuserNul('url');
-    if (hasNul(request.body)) refuserNul('body');
+    if (request.raw.url?.includes('%00')) refuserTexte('url');
+    if (hasImpossible(request.body)) refuserTexte('body');
   });
 }
 
@@ -71,7 +71,7 @@ function createPartCheck({ method }: CallShape, part: Part, schema: object | und
   if (!schema) return () => undefined;
   let validate: ValidateFunction | undefined;
   return (value: unknown): unknown => {
-    const copy = copySansNul(part === 'body' ? value : (value ?? {}), part);
+    const copy = copyPossible(part === 'body' ? value : (value ?? {}), part);
     // Most calls are never asked for by a page.
     validate ??= compile(schema, part, method);
     if (validate(copy)) return copy;

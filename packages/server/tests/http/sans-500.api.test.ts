@@ -47,8 +47,10 @@ describe('a day that is none', () => {
   });
 });
 
-describe('the sign that no text has', () => {
+describe('a sign that no text has', () => {
   const NUL = '\u0000';
+  /** Two of them make one sign. */
+  const MOITIE = '\ud83d';
 
   test.each([
     ['POST', '/api/panier/controler-coupon-reduction?code=a%00b'],
@@ -65,10 +67,14 @@ describe('the sign that no text has', () => {
     ['/api/mot-de-passe/oubli', { email: `a${NUL}b@morel.test` }],
     ['/api/articles/batch-references', [{ reference: NUL }]],
     ['/api/comptes', { [`a${NUL}`]: 1 }],
+    ['/api/contact', { message: `a${MOITIE}b` }],
+    ['/api/articles/batch-references', [{ reference: MOITIE }]],
   ])('is refused in a body: POST %s', async (path, body) => {
     expect(await refusee(visiteur.call('POST', path, json(body)))).toMatchObject({
       ...INVALIDE,
-      data: { champs: [{ champ: 'body', raison: 'no U+0000 is taken' }] },
+      data: {
+        champs: [{ champ: 'body', raison: 'neither U+0000 nor half of a surrogate pair is taken' }],
+      },
     });
   });
 

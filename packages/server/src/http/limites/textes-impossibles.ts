@@ -1,19 +1,25 @@
-/** U+0000 stands in no text that PostgreSQL keeps: whatever is sent with it is refused at the door. */
+/**
+ * U+0000 stands in no text that PostgreSQL keeps, nor half of a surrogate pair in its JSON: whatever
+ * is sent with one is refused at the door.
+ */
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 
 const NUL = '\u0000';
 
-export function refuserNul(champ: string): never {
-  throw refus('requete-invalide', { champs: [{ champ, raison: 'no U+0000 is taken' }] });
+const isImpossible = (text: string): boolean => text.includes(NUL) || !text.isWellFormed();
+
+export function refuserTexte(champ: string): never {
+  const raison = 'neither U+0000 nor half of a surrogate pair is taken';
+  throw refus('requete-invalide', { champs: [{ champ, raison }] });
 }
 
 /** In any text of it, names of members included. A stack of its own: a body may be as deep as it is long. */
-export function hasNul(value: unknown): boolean {
+export function hasImpossible(value: unknown): boolean {
   const left: unknown[] = [value];
   while (left.length > 0) {
     const next = left.pop();
     if (typeof next === 'string') {
-      if (next.includes(NUL)) return true;
+      if (isImpossible(next)) return true;
     } else if (Array.isArray(next) || next instanceof URLSearchParams) {
       for (const member of next) left.push(member);
     } else if (typeof next === 'object' && next !== null && !ArrayBuffer.isView(next)) {
@@ -24,13 +30,13 @@ export function hasNul(value: unknown): boolean {
 }
 
 /** A copy that may be changed, as JSON would carry it: what is undefined is not there. */
-export function copySansNul(value: unknown, champ: string): unknown {
-  if (typeof value === 'string') return value.includes(NUL) ? refuserNul(champ) : value;
-  if (Array.isArray(value)) return value.map((member) => copySansNul(member, champ));
+export function copyPossible(value: unknown, champ: string): unknown {
+  if (typeof value === 'string') return isImpossible(value) ? refuserTexte(champ) : value;
+  if (Array.isArray(value)) return value.map((member) => copyPossible(member, champ));
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(value)) {
-    if (member !== undefined) copy[name] = copySansNul(member, champ);
+    if (member !== undefined) copy[name] = copyPossible(member, champ);
   }
   return copy;
 }
@@ -39,7 +45,7 @@ export function copySansNul(value: unknown, champ: string): unknown {
 export function decodeCookie(text: string): string {
   try {
     const value = decodeURIComponent(text);
-    return value.includes(NUL) ? '' : value;
+    return isImpossible(value) ? '' : value;
   } catch {
     return text;
   }
