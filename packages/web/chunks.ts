@@ -34,6 +34,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'packages/web/src/ui/use-debounce.ts',
     `${ICONS}/{check,chevron-down,circle-check,circle-exclamation-point,info,triangle-exclamation-point,phone}.mjs`,
   ],
+  /** Which day it is and what is open then; apart, since it would come with all of the stores. */
+  jours: ['packages/contract/src/jours-ouvres.ts', 'packages/contract/src/magasins/horaires.ts'],
   /** A store as several pages show it. */
   magasins: [
     'packages/web/src/magasins/{choisir-magasin,etat-du-magasin,telephone}*.ts*',
