@@ -1,4 +1,5 @@
 /** In which state a habit is, on a day: told in one place, for all who show habits. */
+import { forAny } from '../db/for-any.ts';
 import type { Db } from '../db/pool.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
@@ -77,7 +78,7 @@ export async function findQuantitesUsuelles(
     select a.id as "articleId", ${QUANTITE_VENDUE} as quantite
       from habitude h
       join article a on a.id = h.article_id
-     where h.compte_id = ${compteId} and h.article_id = any(${articleIds})
+     where h.compte_id = ${compteId} and h.article_id = any (${forAny(articleIds)}::int[])
        and h.nombre >= ${ACHATS_D_UNE_HABITUDE}`);
   return new Map(rows.map(({ articleId, quantite }) => [articleId, quantite]));
 }
