@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --taille petite|moyenne|grande] [--seulement pages,accueil,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,commandes]`
+ * `npm run bench [-- --taille petite|usuelle|moyenne|grande] [--seulement pages,accueil,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,listes,commandes,exports]`
  * Starts its own shop and database, runs the rows, prints them and keeps them as JSON.
  */
 import { rmSync } from 'node:fs';
@@ -9,7 +9,9 @@ import { passes, printRows, writeReport, type Row } from './report.ts';
 import { accueilRows } from './rows/accueil.ts';
 import { bundleRows } from './rows/bundle.ts';
 import { commandesRows } from './rows/commandes.ts';
+import { exportsRows } from './rows/exports.ts';
 import { identiteRows } from './rows/identite.ts';
+import { listesAchatsRows } from './rows/listes-achats.ts';
 import { magasinsRows } from './rows/magasins.ts';
 import { contenusRows } from './rows/contenus.ts';
 import { lighthouseRows } from './rows/lighthouse.ts';
@@ -25,7 +27,7 @@ const { values } = parseArgs({
     seulement: {
       type: 'string',
       default:
-        'pages,accueil,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,commandes',
+        'pages,accueil,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,listes,commandes,exports',
     },
   },
 });
@@ -54,7 +56,9 @@ try {
     if (wanted.has('recherche')) rows.push(...(await rechercheRows(shop, metricsPort)));
     if (wanted.has('produits')) rows.push(...(await produitRows(shop)));
     if (wanted.has('panier')) rows.push(...(await panierRows(shop)));
+    if (wanted.has('listes')) rows.push(...(await listesAchatsRows(shop)));
     if (wanted.has('commandes')) rows.push(...(await commandesRows(shop)));
+    if (wanted.has('exports')) rows.push(...(await exportsRows(shop)));
     if (wanted.has('lighthouse')) rows.push(...(await lighthouseRows(shop)));
     if (wanted.has('identite')) rows.push(...(await identiteRows(shop)));
     rows.push(peakRow(shop));

@@ -244,7 +244,8 @@ async function copyComptes(tx: Tx, depart: number, nombre: number): Promise<void
 /** The embedded database of a shop that runs, joined. */
 export async function openDatabase(data: string): Promise<{ pool: Pool; close(): Promise<void> }> {
   const postgres = await startPostgres({ dataDir: data, log: silentLog });
-  const pool = createPool(postgres.url);
+  // A hundred thousand customers take longer than anything a buyer waits for.
+  const pool = createPool(postgres.url, { silenceMs: 0 });
   return {
     pool,
     async close() {

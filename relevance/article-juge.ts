@@ -12,12 +12,13 @@ export interface ArticleJuge {
 }
 
 export function repond(article: ArticleJuge, attendu: Attendu): boolean {
-  const { reference, genre, marque, libelle = [] } = attendu;
+  const { reference, genre, marque, libelle = [], sans = [] } = attendu;
   return (
     (reference === undefined || isLike(article.reference, reference)) &&
     (genre === undefined || [genre].flat().includes(article.genre)) &&
     (marque === undefined || article.marque === marque) &&
-    libelle.every((part) => holds(article.libelle, part))
+    libelle.every((part) => holds(article.libelle, part)) &&
+    !sans.some((part) => holds(article.libelle, part))
   );
 }
 

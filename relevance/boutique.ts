@@ -4,6 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
+import {
+  PEU_DE_RESULTATS,
+  type ProchesReponse,
+} from '@comptoir/contract/recherche/proches.contract.ts';
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { createApp } from '../packages/server/src/app.ts';
 import { readConfig } from '../packages/server/src/config.ts';
@@ -22,8 +26,17 @@ import type { ArticleJuge } from './article-juge.ts';
 
 export interface Boutique {
   articles: ReadonlyMap<number, ArticleJuge>;
-  chercher(q: string, langue: Locale): Promise<RechercheReponse>;
+  chercher(q: string, langue: Locale): Promise<Montre>;
   close(): Promise<void>;
+}
+
+/** What the page of a search shows. */
+export interface Montre {
+  /** Articles found, then those near them where few are found. */
+  ids: number[];
+  total: number;
+  correction: string | null;
+  sansMots: readonly string[];
 }
 
 export async function ouvrirBoutique(): Promise<Boutique> {
@@ -35,7 +48,7 @@ export async function ouvrirBoutique(): Promise<Boutique> {
   await migrate(pool);
   await migrateJobs(pool);
   await livrerSynonymes(pool);
-  await loadDemo({ pool, log: silentLog, taille: 'petite' });
+  await loadDemo({ pool, log: silentLog, taille: 'usuelle' });
   const config = readConfig({ LOG_LEVEL: 'silent', COMPTOIR_RATE_LIMIT: '0' });
   const log = createLog(config);
   // What the pages show is kept in memory as in any shop.
@@ -54,10 +67,19 @@ export async function ouvrirBoutique(): Promise<Boutique> {
   return {
     articles: new Map(articles.map((article) => [article.id, article])),
     async chercher(q, langue) {
-      const url = `http://127.0.0.1:${port}/api/recherche?q=${encodeURIComponent(q)}`;
-      const answer = await fetch(url, { headers: { 'accept-language': langue } });
-      if (!answer.ok) throw new Error(`${answer.status} for « ${q} »: ${await answer.text()}`);
-      return (await answer.json()) as RechercheReponse;
+      const ask = async <Reponse>(path: string): Promise<Reponse> => {
+        const url = `http://127.0.0.1:${port}/api/recherche${path}?q=${encodeURIComponent(q)}`;
+        const answer = await fetch(url, { headers: { 'accept-language': langue } });
+        if (!answer.ok) throw new Error(`${answer.status} for « ${q} »: ${await answer.text()}`);
+        return (await answer.json()) as Reponse;
+      };
+      const { articles: found, redirection, lecture, total } = await ask<RechercheReponse>('');
+      const { correction = null, sansMots = [] } = lecture ?? {};
+      // Someone who is led to a sheet sees that article and no other.
+      if (redirection) return { ids: [redirection.articleId], total, correction, sansMots };
+      const isShort = total > 0 && total <= PEU_DE_RESULTATS;
+      const proches = isShort ? (await ask<ProchesReponse>('/proches')).articles : [];
+      return { ids: [...found, ...proches].map(({ id }) => id), total, correction, sansMots };
     },
     async close() {
       await http.close();

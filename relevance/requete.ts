@@ -8,6 +8,12 @@ export const GENRES_DE_REQUETE = [
   'argot',
   'fautes',
   'multi',
+  'negation',
+  'unites',
+  'questions',
+  'voisins',
+  'absents',
+  'horsGamme',
 ] as const;
 export type GenreDeRequete = (typeof GENRES_DE_REQUETE)[number];
 
@@ -20,8 +26,23 @@ export interface Attendu {
   marque?: string;
   /** Parts of its French label, as they are written there; a number is a whole number. */
   libelle?: readonly string[];
+  /** Parts that its French label must not have. */
+  sans?: readonly string[];
 }
 
 export type Requete = readonly [q: string, attendu: Attendu];
 export type Requetes = Readonly<Record<Locale, readonly Requete[]>>;
-export type Partie = Readonly<Record<GenreDeRequete, Requetes>>;
+
+/** What stands first, and what is as good beside it: its other sizes, finishes and packs. */
+export type RequeteVoisins = readonly [q: string, attendu: Attendu, voisins: Attendu];
+export type RequetesVoisins = Readonly<Record<Locale, readonly RequeteVoisins[]>>;
+
+/** The word of the query that nothing on sale stands for. */
+export type RequeteHorsGamme = readonly [q: string, mot: string];
+export type RequetesHorsGamme = Readonly<Record<Locale, readonly RequeteHorsGamme[]>>;
+
+export type Partie = Readonly<
+  Record<Exclude<GenreDeRequete, 'voisins' | 'absents' | 'horsGamme'>, Requetes> &
+    Record<'voisins' | 'absents', RequetesVoisins> &
+    Record<'horsGamme', RequetesHorsGamme>
+>;

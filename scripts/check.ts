@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { checkBoundaries } from './checks/boundaries.ts';
+import { checkCycles } from './checks/cycles.ts';
 import { checkConfiguration } from './checks/configuration.ts';
 import { checkDependencies } from './checks/dependencies.ts';
 import { checkDecisions, writeDecisions } from './checks/decisions.ts';
@@ -11,6 +12,8 @@ import { checkDocuments } from './checks/documents.ts';
 import { checkFileNames } from './checks/file-names.ts';
 import { checkGlossary } from './checks/glossary.ts';
 import { checkIdentifiers } from './checks/identifiers.ts';
+import { checkLicences } from './checks/licences.ts';
+import { checkNames } from './checks/names.ts';
 import { checkStyles } from './checks/styles.ts';
 import { checkComments } from './checks/words/comments.ts';
 import { checkMessages, writeMessages } from './checks/words/messages.ts';
@@ -72,6 +75,7 @@ const STEPS: readonly Step[] = [
   types('root', '.'),
   tool('format', 'oxfmt', '--check'),
   own('boundaries', checkBoundaries),
+  own('cycles', checkCycles),
   own('dependencies', checkDependencies),
   own('messages', checkMessages, writeMessages),
   own('typography', checkTypography),
@@ -80,6 +84,8 @@ const STEPS: readonly Step[] = [
   own('comments', checkComments),
   own('file names', checkFileNames),
   own('identifiers', checkIdentifiers),
+  own('names', checkNames),
+  own('licences', checkLicences),
   own('styles', checkStyles),
   own('glossary', checkGlossary),
   own('configuration', checkConfiguration),

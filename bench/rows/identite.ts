@@ -1,4 +1,5 @@
 /** Accounts found while a delegate types, what a session costs, and people who sign in together. */
+import { setTimeout } from 'node:timers/promises';
 import type { Shop } from '../../e2e/harness/shop.ts';
 import { ajouterComptes, NOMBRE_COMPTES, openDatabase } from '../comptes.ts';
 import { load } from '../load.ts';
@@ -13,6 +14,8 @@ const CONNEXIONS = 20;
 const MOT_DE_PASSE = 'comptoir-demo';
 /** Serves all customers. */
 const DELEGUE = 'DJ56';
+/** Has a portfolio. */
+const PORTEFEUILLE = 'DK07';
 const ACHETEUR = 'admin@menuiserie-morel.test';
 
 interface Compte {
@@ -31,7 +34,32 @@ export async function identiteRows(shop: Shop): Promise<Row[]> {
   } finally {
     await database.close();
   }
-  return [...(await comptesRows(shop)), await sessionRow(shop), await connexionsRow(shop)];
+  return [
+    ...(await comptesRows(shop)),
+    ...(await tourneeRows(shop)),
+    ...(await appelsRows(shop)),
+    await sessionRow(shop),
+    await connexionsRow(shop),
+  ];
+}
+
+/** The tour of a delegate, as its page asks for it and as one narrows it down. */
+async function tourneeRows(shop: Shop): Promise<Row[]> {
+  const headers = await bearerOf(shop, PORTEFEUILLE);
+  const questions = ['', '?raison=silence', '?latitude=47.2&longitude=-1.55', '?page=2'];
+  const next = (n: number) => ({
+    path: `/api/delegue/tournee${questions[n % questions.length]}`,
+    headers,
+  });
+  const check = (status: number, body: Buffer) => status === 200 && body.includes('"chiffres":');
+  const measured = await measureLoad(
+    shop,
+    { next, check, connections: FEW },
+    { warmUp: WARM_UP_SECONDS, seconds: SECONDS },
+  );
+  return [
+    { name: 'tour of a delegate', value: measured.p95, unit: 'ms p95', bar: 60, ...measured },
+  ];
 }
 
 async function comptesRows(shop: Shop): Promise<Row[]> {
@@ -81,6 +109,21 @@ async function listQuestions(shop: Shop, headers: Record<string, string>): Promi
 
 function swapped(text: string): string {
   return text.slice(0, 2) + text.charAt(3) + text.charAt(2) + text.slice(4);
+}
+
+/** What pages of the account read, each by itself. */
+async function appelsRows(shop: Shop): Promise<Row[]> {
+  const headers = await bearerOf(shop, ACHETEUR);
+  const rows: Row[] = [];
+  for (const path of ['/api/contacts', '/api/services-compte']) {
+    const measured = await measureLoad(
+      shop,
+      { next: () => ({ path, headers }), check: (status) => status === 200, connections: FEW },
+      { warmUp: 1, seconds: 3 },
+    );
+    rows.push({ name: `GET ${path}`, value: measured.p95, unit: 'ms p95', bar: 50, ...measured });
+  }
+  return rows;
 }
 
 /** One call that anyone may make, with a session and without: a delegate’s, who acts for someone. */
@@ -176,11 +219,18 @@ async function send(
   headers: Record<string, string>,
   body: string,
 ): Promise<Session> {
-  const answer = await fetch(shop.url + path, {
-    method,
-    headers: { ...headers, 'content-type': 'application/json' },
-    body,
-  });
+  const ask = () =>
+    fetch(shop.url + path, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body,
+    });
+  let answer = await ask();
+  // One address checks few passwords at a time: the others are asked to come back.
+  while (answer.status === 429) {
+    await setTimeout(1000 * Number(answer.headers.get('retry-after') ?? 1));
+    answer = await ask();
+  }
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
   return (await answer.json()) as Session;
 }

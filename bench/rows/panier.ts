@@ -21,6 +21,7 @@ export async function panierRows(shop: Shop): Promise<Row[]> {
       await ajoutRow(shop, await remplir(shop, pool, ACHETEURS, 10)),
       ...(await lectureRows(shop, await remplir(shop, pool, ACHETEURS, 50))),
       await modificationRow(shop, await remplir(shop, pool, 1, 200)),
+      await planRetraitRow(shop, await remplir(shop, pool, 1, 200)),
       ...(await pageRows(shop, await remplir(shop, pool, 1, 200))),
       await exportRow(shop, await remplir(shop, pool, 1, 200)),
       await importRow(shop, pool, await remplir(shop, pool, 1, 1)),
@@ -120,6 +121,28 @@ async function modificationRow(shop: Shop, [acheteur]: readonly Acheteur[]): Pro
     value: measured.p95,
     unit: 'ms p95',
     bar: 15,
+    ...measured,
+  };
+}
+
+/** Over every store, with what each would have ready. */
+async function planRetraitRow(shop: Shop, [acheteur]: readonly Acheteur[]): Promise<Row> {
+  if (!acheteur) throw new Error('nobody has a basket');
+  const { headers } = acheteur;
+  const measured = await measureLoad(
+    shop,
+    {
+      connections: 1,
+      next: () => ({ path: '/api/panier/plan-retrait', headers }),
+      check: (status, body) => status === 200 && body.includes('"lignes":200,'),
+    },
+    SECONDS,
+  );
+  return {
+    name: 'collection plan of 200 lines over all stores',
+    value: measured.p95,
+    unit: 'ms p95',
+    bar: 30,
     ...measured,
   };
 }

@@ -176,8 +176,11 @@ describe('everyone', () => {
     await reference(page, 3).focus();
     await page.keyboard.type(b.reference.slice(0, 4), { delay: 60 });
     await page.getByRole('option').first().waitFor();
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    // It lies over fields, of which what is left to see is no target meanwhile.
+    const except = ['target-size'];
+    expect(await findAccessibilityProblems(page, { except })).toEqual([]);
     await page.keyboard.press('Escape');
+    expect(await findAccessibilityProblems(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toBe(0);
     // The line that waits is shown whole, with what it says under its field, clear of the bars.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

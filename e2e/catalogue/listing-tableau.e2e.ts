@@ -54,7 +54,7 @@ describe('the table', () => {
     await saisir(fields.first(), '3');
     await fields.first().press('Enter');
     await bar.waitFor();
-    await page.getByRole('link', { name: 'Page suivante' }).click();
+    await page.getByRole('link', { name: 'Page suivante' }).press('Enter');
     await page.waitForURL('**/*page=2*');
     await expect.poll(() => bar.innerText()).toContain('1 référence');
     await page.goBack();
@@ -64,7 +64,7 @@ describe('the table', () => {
     await expect.poll(() => heads.count()).toBe(0);
     const { articles: byPrice } = await search(famille, 'tri=prix');
     await expect
-      .poll(() => page.locator('tbody th').first().innerText())
+      .poll(() => page.locator('tbody th').first().textContent())
       .toContain(byPrice[0]?.libelle);
   });
 

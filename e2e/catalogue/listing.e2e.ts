@@ -153,7 +153,7 @@ describe('the order and the pages', () => {
     await page.waitForURL('**/*tri=prix');
     const byPrice = await listReferences(famille, 'tri=prix');
     await expect.poll(() => references(page)).toEqual(byPrice);
-    await page.getByRole('link', { name: 'Page suivante' }).click();
+    await page.getByRole('link', { name: 'Page suivante' }).press('Enter');
     await page.waitForURL('**/*page=2');
     const second = await listReferences(famille, 'tri=prix&page=2');
     await expect.poll(() => references(page)).toEqual(second);
@@ -182,7 +182,7 @@ describe('without script', () => {
     await expect.poll(() => count(page)).toBe(`${famille.nombre} articles`);
     await page.getByRole('link', { name: mots.listing.tableau, exact: true }).click();
     await page.locator('table').waitFor();
-    await page.getByRole('link', { name: 'Page suivante' }).click();
+    await page.getByRole('link', { name: 'Page suivante' }).press('Enter');
     await page.waitForURL('**/*page=2*');
     await expect.poll(() => page.locator('table').count()).toBe(1);
 
@@ -201,7 +201,7 @@ describe('a listing signed in', () => {
   it('leaves as a file, whose menu is fetched when it is asked for, and a card goes into a list', async () => {
     const { page, journal } = await newPage();
     await giveSession(page, await newBuyer('admin@menuiserie-morel.test'));
-    // Pressed before the code of the page is there: it wakes up and opens.
+    // Pressed before the code of the page is there: it hydrates and opens.
     const code = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await code.promise;

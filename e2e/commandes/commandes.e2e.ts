@@ -1,15 +1,19 @@
 /** Orders after they are placed: found again, followed, ordered again, approved, refused. */
 import commandes from '@comptoir/contract/messages/fr/commandes.json' with { type: 'json' };
+import listesAchats from '@comptoir/contract/messages/fr/listes-achats.json' with { type: 'json' };
 import monCompte from '@comptoir/contract/messages/fr/mon-compte.json' with { type: 'json' };
+import type { Profil } from '@comptoir/contract/identite/profil.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
+import { entrepriseADeux } from '../harness/entreprises.ts';
 import { findArticles, type Article } from '../harness/achat-rapide.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { complaints, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
+import { listesLues } from '../harness/listes.ts';
 import { lu } from '../harness/panier.ts';
-import { appeler, entrepriseADeux, openOf, passer } from '../harness/pieces.ts';
+import { appeler, openOf, passer } from '../harness/pieces.ts';
 import { newBuyer, shopDatabase } from '../harness/visitors.ts';
 
 const articles = async (count: number) => (await findArticles(count)) as Article[];
@@ -27,7 +31,7 @@ async function articleParLot(): Promise<Article & { multiple: number }> {
 
 describe('the orders of a company', () => {
   it('are found again, followed line by line, ordered again and cancelled', async () => {
-    const { acheteur, nomAcheteur } = await entrepriseADeux();
+    const { acheteur, nomAcheteur } = await entrepriseADeux('commandes');
     const buyer = await newBuyer(acheteur);
     const [a, b, c] = (await articles(3)) as [Article, Article, Article];
     const commande = await passer(buyer, 'Commande', [
@@ -51,7 +55,7 @@ describe('the orders of a company', () => {
         return new Set([...range.getClientRects()].map(({ top }) => top)).size;
       });
     expect(await lignes()).toBe(1);
-    // On the home page of a phone, what is told of it is whole.
+    // On the home page of a phone, its text is not cut.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(liens.accueil('fr'));
     const rangees = page
@@ -93,12 +97,42 @@ describe('the orders of a company', () => {
     await lien.waitFor();
     expect(await cherche.inputValue()).toBe(commande.numero);
 
-    await page.getByRole('button', { name: commandes.export.titre }).click();
+    // Columns are left out and moved by keys, for this person, on every device.
+    const tetes = () => page.getByRole('columnheader').allInnerTexts();
+    const { colonnes: mots } = monCompte;
+    await page.getByRole('button', { name: mots.bouton }).click();
+    await page.getByRole('checkbox', { name: commandes.colonnes.origine }).uncheck();
+    await page.getByRole('checkbox', { name: commandes.colonnes.montant }).press('Alt+ArrowUp');
+    expect(await findAccessibilityProblems(page, { within: '[popover]:popover-open' })).toEqual([]);
+    const choisies = ['date', 'chantier', 'auteur', 'etat', 'montant', 'prevue'] as const;
+    const attendues = [
+      '',
+      ...(['numero', ...choisies, 'actions'] as const).map((id) => commandes.colonnes[id]),
+    ];
+    await expect.poll(tetes).toEqual(attendues);
+    await expect
+      .poll(async () => {
+        const profil = await appeler<Profil>(buyer, 'GET', '/api/profil');
+        return profil.preferences.colonnes.commandes;
+      })
+      .toEqual(choisies);
+    await page.reload();
+    await lien.waitFor();
+    expect(await tetes()).toEqual(attendues);
+    await settled(page);
+
+    // The orders chosen go away as a file, with what is shown of them.
+    await page.getByRole('checkbox', { name: `Choisir ${commande.numero}` }).check();
+    await page.getByRole('button', { name: monCompte.choix.exporter }).click();
     const [fichier] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: commandes.export.csv }).click(),
+      page.getByRole('menuitem', { name: monCompte.export.csv }).click(),
     ]);
     expect(fichier.suggestedFilename()).toMatch(/\.csv$/);
+    await page.getByRole('button', { name: mots.bouton }).click();
+    await page.getByRole('button', { name: mots.retablir }).click();
+    await expect.poll(async () => (await tetes()).includes(commandes.colonnes.origine)).toBe(true);
+    await page.keyboard.press('Escape');
 
     await lien.click();
     await page.getByRole('heading', { level: 1, name: `Commande ${commande.numero}` }).waitFor();
@@ -153,7 +187,7 @@ describe('the orders of a company', () => {
   });
 
   it('tell what changed since, when they are ordered again', async () => {
-    const { acheteur } = await entrepriseADeux();
+    const { acheteur } = await entrepriseADeux('commandes');
     const buyer = await newBuyer(acheteur);
     const [garde, retire] = (await articles(40)).slice(-2) as [Article, Article];
     const commande = await passer(buyer, 'Commande', [
@@ -180,7 +214,7 @@ describe('the orders of a company', () => {
 
 describe('an order above the limit of its buyer', () => {
   it('waits for who approves, who corrects it, agrees, or refuses it with a reason', async () => {
-    const equipe = await entrepriseADeux();
+    const equipe = await entrepriseADeux('commandes');
     const [admin, buyer] = await Promise.all([
       newBuyer(equipe.administrateur),
       newBuyer(equipe.acheteur),
@@ -242,6 +276,22 @@ describe('an order above the limit of its buyer', () => {
     expect(
       lue.lignesParChantier.flatMap((chantier) => chantier.lignes.map((ligne) => ligne.quantite)),
     ).toEqual([1, parLot.multiple * 3]);
+
+    // What was agreed becomes a list in one click, then goes to that list again.
+    const autres = page.getByRole('button', { name: commandes.actions.autres });
+    await autres.click();
+    await page.getByRole('menuitem', { name: commandes.actions.faireListe }).click();
+    const nomListe = commandes.actions.nomListe.replace('{{numero}}', premiere.numero);
+    const listee = async () => (await listesLues(admin))[nomListe];
+    const lots3 = parLot.multiple * 3;
+    await expect.poll(listee).toEqual({ [a.reference]: 1, [parLot.reference]: lots3 });
+    await autres.click();
+    await page.getByRole('menuitem', { name: commandes.actions.liste, exact: true }).click();
+    await dialog(page)
+      .getByRole('radio', { name: new RegExp(nomListe) })
+      .check();
+    await dialog(page).getByRole('button', { name: listesAchats.ajout.ajouter }).click();
+    await expect.poll(listee).toEqual({ [a.reference]: 2, [parLot.reference]: 2 * lots3 });
 
     await page.goto(liens.commande('fr', seconde.key));
     await decision.getByRole('button', { name: commandes.decision.refuser, exact: true }).click();

@@ -7,9 +7,10 @@ import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
+import { acheteurLibre } from '../harness/entreprises.ts';
 import { hydrated, settled } from '../harness/browser.ts';
 import { openOf, passer } from '../harness/pieces.ts';
-import { acheteurLibre, remplir } from '../harness/panier.ts';
+import { remplir } from '../harness/panier.ts';
 import { newBuyer, shopDatabase } from '../harness/visitors.ts';
 
 interface Long {
@@ -59,7 +60,7 @@ it('a delivery note is downloaded from its order at once', async () => {
 });
 
 it('prints an order, a quote, a basket, an acknowledgement and a product as papers', async () => {
-  const email = await acheteurLibre(33);
+  const email = await acheteurLibre(8);
   const buyer = await newBuyer(email);
   const { societe } = await shopDatabase().one<{ societe: string }>(sql`
     select c.raison_sociale as societe

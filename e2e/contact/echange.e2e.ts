@@ -5,6 +5,7 @@ import services from '@comptoir/contract/messages/fr/services-rapido.json' with 
 import contenus from '@comptoir/contract/messages/fr/contenus.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
+import { entrepriseADeux } from '../harness/entreprises.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import {
   BASE,
@@ -17,7 +18,6 @@ import {
 } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import { attendreCourrier } from '../harness/courrier.ts';
-import { entrepriseADeux } from '../harness/pieces.ts';
 import { giveSession, newBuyer, shopDatabase } from '../harness/visitors.ts';
 
 it('a visitor writes to the shop, is told what misses, and gets a number and a mail', async () => {
@@ -51,7 +51,7 @@ it('a visitor writes to the shop, is told what misses, and gets a number and a m
   expect(await complaints(journal)).toEqual([]);
 });
 
-it('messages take one row under the header of their page, and once dismissed never come back', async () => {
+it('messages take two lines at most on a phone, and once dismissed never come back', async () => {
   await diffuser(
     'Inventaire vendredi : les retraits ferment à midi, les livraisons partent jeudi.',
   );
@@ -64,7 +64,10 @@ it('messages take one row under the header of their page, and once dismissed nev
   await inventaire.waitFor();
   await settled(page);
   expect(await printemps.count()).toBe(0);
-  expect((await messages.boundingBox())?.height).toBeLessThan(60);
+  expect((await messages.boundingBox())?.height).toBeLessThan(80);
+  expect(await inventaire.evaluate(heightInLines)).toBe(2);
+  // The words of the message have the room: neither link nor count takes it from them.
+  expect((await inventaire.boundingBox())?.width).toBeGreaterThan(200);
   const autres = messages.getByRole('button', { name: '2 messages' });
   await autres.click();
   await printemps.waitFor();
@@ -97,7 +100,7 @@ async function diffuser(texte: string): Promise<void> {
 }
 
 it('a message that arrives while the page wakes up floats over it, and moves nothing', async () => {
-  const { acheteur } = await entrepriseADeux();
+  const { acheteur } = await entrepriseADeux('contact');
   const buyer = await newBuyer(acheteur);
   await writeMessage(acheteur, 'Premier message.');
   const { page, journal } = await newPage();
@@ -159,3 +162,8 @@ it('asks a workshop for a price with its name, and takes the list as a file', as
   expect(await main.getByLabel(contact.texte).inputValue()).toContain('Découpe de panneaux');
   await main.getByText(contact.fichiers, { exact: true }).waitFor();
 });
+
+/** How many lines of its own height an element shows. */
+function heightInLines(element: Element): number {
+  return element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight);
+}

@@ -48,7 +48,8 @@ it.each([
       ...batis,
       ...accountRoutes.filter(({ nom }) => nom === 'panier'),
     ]) {
-      if (nom === 'atelier') continue;
+      // The quote of another company is in the currency of that one.
+      if (nom === 'atelier' || nom === 'devis-recu') continue;
       const answer = await fetch(BASE + href(locale), { headers: { cookie: buyer.cookie } });
       const { text } = await look(opened.page, await answer.text());
       const line = text.split('\n').find((each) => each.includes(autre));

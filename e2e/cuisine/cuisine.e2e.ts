@@ -4,10 +4,10 @@ import { extractText } from 'unpdf';
 import cuisine from '@comptoir/contract/messages/fr/cuisine.json' with { type: 'json' };
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { acheteurLibre } from '../harness/entreprises.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { BASE, complaints, newPage, openPage, sidewaysOverflow } from '../harness/browser.ts';
 import { seConnecter } from '../harness/connexion.ts';
-import { acheteurLibre } from '../harness/panier.ts';
 
 const PATH = '/configurateur-cuisine-3d';
 
@@ -149,7 +149,7 @@ it('draws, moves, undoes, shows in 3D, shares, prints and orders a kitchen', LON
 
   // Signed out one is led to sign in, and finds the plan again.
   await page.getByRole('link', { name: cuisine.panier.seConnecter }).click();
-  await seConnecter(page, await acheteurLibre(30));
+  await seConnecter(page, await acheteurLibre(17));
   await page.waitForURL(`**${PATH}`);
   await poubelle.waitFor();
   await page.getByText(cuisine.nomenclature.vosPrix).waitFor();

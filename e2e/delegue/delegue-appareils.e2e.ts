@@ -143,7 +143,7 @@ async function expectStill(page: Page): Promise<void> {
   await settled(page);
   await menuOrBar(page);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).toEqual([]);
-  // The page grows as one comes to its end.
+  // The page grows as its end nears the screen.
   const covered = () =>
     page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);

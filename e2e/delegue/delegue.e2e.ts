@@ -5,14 +5,8 @@ import delegue from '@comptoir/contract/messages/fr/delegue.json' with { type: '
 import ui from '@comptoir/contract/messages/fr/ui.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
-import { BASE, complaints, newPage, openPage, settled } from '../harness/browser.ts';
-import {
-  connecterSansPage,
-  dialog,
-  local,
-  openConnexion,
-  seConnecter,
-} from '../harness/connexion.ts';
+import { BASE, complaints, openPage, settled } from '../harness/browser.ts';
+import { dialog, local, openConnexion, seConnecter } from '../harness/connexion.ts';
 import { attendreCourrier } from '../harness/courrier.ts';
 import {
   agirPour,
@@ -205,27 +199,6 @@ describe('a delegate', () => {
     await page.goto(new URL(url).pathname);
     const panier = page.getByRole('link', { name: delegue.preparation.panier });
     await expect.poll(() => panier.getAttribute('href')).toBe('/panier');
-  });
-
-  it('has their customers on the home page, with what is due and the quotes to answer, and acts for one from there', async () => {
-    const { page, journal } = await newPage();
-    await connecterSansPage(page, KARINE);
-    await page.goto('/');
-    await settled(page);
-    const main = page.getByRole('main');
-    await main.getByRole('heading', { level: 1, name: delegue.accueil.titre }).waitFor();
-    await main
-      .getByText(/échus$/)
-      .first()
-      .waitFor();
-    await main.getByRole('link', { name: /^Tous les devis/ }).waitFor();
-    const morel = main.getByRole('listitem').filter({ hasText: 'Menuiserie Morel' }).first();
-    await morel.getByRole('button').first().click();
-    await page.getByText('Vous agissez maintenant pour Menuiserie Morel').waitFor();
-    // It is not the delegate who is greeted: the page says for whom it is.
-    await page.goto('/');
-    await main.getByRole('heading', { level: 1, name: /^Menuiserie Morel, pour / }).waitFor();
-    expect(await complaints(journal)).toEqual([]);
   });
 });
 

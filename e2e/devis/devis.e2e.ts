@@ -1,5 +1,8 @@
 /** A quote from the request to the order: the offer of a delegate, a price refused, versions, refusals. */
 import devis from '@comptoir/contract/messages/fr/devis.json' with { type: 'json' };
+import monCompte from '@comptoir/contract/messages/fr/mon-compte.json' with { type: 'json' };
+import listesAchats from '@comptoir/contract/messages/fr/listes-achats.json' with { type: 'json' };
+import { readFile } from 'node:fs/promises';
 import { liens } from '@comptoir/contract/liens.ts';
 import { describe, expect, it } from 'vitest';
 import { findArticles, type Article } from '../harness/achat-rapide.ts';
@@ -7,6 +10,7 @@ import { findAccessibilityProblems } from '../harness/axe.ts';
 import { complaints, settled } from '../harness/browser.ts';
 import { dialog, MOREL } from '../harness/connexion.ts';
 import { openAgissant } from '../harness/delegue.ts';
+import { listesLues } from '../harness/listes.ts';
 import { openOf, passer, type Piece } from '../harness/pieces.ts';
 import { newBuyer } from '../harness/visitors.ts';
 
@@ -32,9 +36,35 @@ describe('a quote', () => {
     const { page, journal } = await openOf(buyer, liens.devis('fr'));
     // The search above the list ends where the list does.
     const fins = await page
-      .locator('main form[role=search] > div > button, main table')
+      .locator('main form[role=search] button[aria-haspopup=menu], main table')
       .evaluateAll((each) => each.map((element) => element.getBoundingClientRect().right));
     expect(new Set(fins.map(Math.round)).size).toBe(1);
+    // Columns are left out, and what is chosen goes away as a file of those that are shown.
+    const { colonnes } = devis;
+    await page.getByRole('button', { name: monCompte.colonnes.bouton }).click();
+    await page.getByRole('checkbox', { name: colonnes.auteur }).uncheck();
+    await page.getByRole('checkbox', { name: colonnes.etat }).press('Alt+ArrowUp');
+    const shown = ['numero', 'date', 'etat', 'chantier', 'validite', 'montant'] as const;
+    await expect
+      .poll(() => page.getByRole('columnheader').allInnerTexts())
+      .toEqual(['', ...shown.map((id) => colonnes[id])]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox', { name: `Choisir ${demande.numero}` }).check();
+    await page.getByRole('button', { name: monCompte.choix.exporter }).click();
+    const [fichier] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: monCompte.export.csv }).click(),
+    ]);
+    const lignes = (await readFile(await fichier.path(), 'utf8')).trim().split('\r\n');
+    expect(lignes[0]).toMatch(/^Devis;Demandé le;État;Chantiers;Valable jusqu’au;Total HT/);
+    expect(lignes.slice(1)).toEqual([
+      expect.stringMatching(new RegExp(`^${demande.numero};[\\d/]+;Demandé;Lycée du Pont;;\\d`)),
+    ]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: monCompte.colonnes.bouton }).click();
+    await page.getByRole('button', { name: monCompte.colonnes.retablir }).click();
+    await page.getByRole('columnheader', { name: colonnes.auteur }).waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: demande.numero }).click();
     await page.getByRole('link', { name: devis.actions.modifier }).click();
     const quantite = page.getByRole('spinbutton', { name: `Quantité de ${a.reference}` });
@@ -114,6 +144,16 @@ describe('a quote', () => {
     // The other line can still be ordered, this one waits.
     await page.getByText(/le reste peut être commandé/).waitFor();
     await page.getByRole('link', { name: 'Commander 1 ligne' }).waitFor();
+
+    // What was asked for is kept in a list, whatever becomes of the quote.
+    await page.getByRole('button', { name: devis.actions.liste }).click();
+    await dialog(page).getByRole('button', { name: listesAchats.ajout.nouvelle }).click();
+    const nom = `Devis ${demande.numero}`;
+    await dialog(page).getByLabel(listesAchats.creation.nom).fill(nom);
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await listesLues(buyer))[nom])
+      .toEqual({ [a.reference]: 3, [b.reference]: 3 });
 
     await page.getByRole('button', { name: devis.actions.refuser }).click();
     await dialog(page).getByText(devis.refus.texte).waitFor();

@@ -6,11 +6,13 @@ import {
   type BrowserContextOptions,
   type Locator,
   type Page,
+  type Request,
   type Response,
 } from 'playwright-core';
 import { expect, inject, vi } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../scripts/machine/chromium.ts';
 import { hydrated } from './hydrated.ts';
+import { giveTabBack, takeTab } from './tabs.ts';
 
 export { hydrated };
 
@@ -24,8 +26,12 @@ export interface OpenOptions {
   isMoving?: boolean;
   /** Freezes the page's clock, to be moved by `page.clock`. */
   clock?: boolean;
+  /** In a browser that has no file of the shop yet, for tests of what a page fetches. */
+  isFirstVisit?: boolean;
   /** Stays open for the tests that follow in the file. */
   isShared?: boolean;
+  /** Fetches and draws pictures: a fifth of what a page costs, for the tests that look at them. */
+  hasPictures?: boolean;
 }
 
 export interface SeenRequest {
@@ -62,17 +68,35 @@ declare global {
 
 export const BASE = inject('shopUrl');
 
-// Pages live for seconds: making their code fast takes longer than it saves.
-const BROWSER_FLAGS = [...CHROMIUM_FLAGS, '--js-flags=--no-opt'];
+/** Screens of a desk and of a phone, unless a test asks for others. */
+const DESK = 1280;
+const PHONE = 390;
 
-/** One for each worker: it speaks to its Chromium itself, and takes it with it when it ends. */
-let launched: Promise<Browser> | undefined;
+// Pages live for seconds: making their code fast takes longer than it saves.
+const BROWSER_FLAGS = [
+  ...CHROMIUM_FLAGS,
+  '--js-flags=--no-opt',
+  // A key that scrolls is done when it is done, on a fast machine and on a slow one.
+  '--disable-smooth-scrolling',
+];
+
+/** Boxes keep their size without pictures. The crawler sees every page with them. */
+const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
+
+/** Each worker has its own: it speaks to its Chromium itself, and takes it with it when it ends. */
+const launched = new Map<boolean, Promise<Browser>>();
 const toClose: (() => Promise<void>)[] = [];
 const sharedToClose: (() => Promise<void>)[] = [];
 
-function browser(): Promise<Browser> {
-  launched ??= chromium.launch({ executablePath: inject('chromiumPath'), args: BROWSER_FLAGS });
-  return launched;
+function browser(hasPictures: boolean): Promise<Browser> {
+  const known = launched.get(hasPictures);
+  if (known) return known;
+  const opened = chromium.launch({
+    executablePath: inject('chromiumPath'),
+    args: hasPictures ? BROWSER_FLAGS : [...BROWSER_FLAGS, WITHOUT_PICTURES],
+  });
+  launched.set(hasPictures, opened);
+  return opened;
 }
 
 export async function closePages(): Promise<void> {
@@ -85,22 +109,42 @@ export async function closeSharedPages(): Promise<void> {
 }
 
 export async function newPage(options: OpenOptions = {}): Promise<Omit<Opened, 'status'>> {
-  const { width = 1280, locale, javaScript = true, colorScheme = 'light' } = options;
+  const { width = DESK, locale, javaScript = true, hasPictures = false } = options;
   const isPhone = width < 640;
   const settings: BrowserContextOptions = {
     baseURL: BASE,
-    viewport: { width, height: isPhone ? 844 : 900 },
+    viewport: isPhone ? { width: PHONE, height: 844 } : { width: DESK, height: 900 },
     javaScriptEnabled: javaScript,
-    colorScheme,
+    colorScheme: 'light',
     reducedMotion: options.isMoving ? 'no-preference' : 'reduce',
     hasTouch: isPhone,
     isMobile: isPhone,
     ...(locale ? { locale } : {}),
   };
-  const context = await (await browser()).newContext(settings);
-  if (javaScript) context.on('page', wakeAfterVisits);
-  (options.isShared ? sharedToClose : toClose).push(() => context.close());
-  if (javaScript) {
+  const open = () => openTab(settings, hasPictures);
+  const page = options.isFirstVisit ? await open() : await takeTab(settings, hasPictures, open);
+  (options.isShared ? sharedToClose : toClose).push(() => giveTabBack(page));
+  await setScreen(page, width, options.colorScheme);
+  trackRequests(page);
+  if (options.clock) await page.clock.install();
+  return { page, journal: record(page, options) };
+}
+
+/** Its size and colours can change at any time, so one tab serves tests of several. */
+async function setScreen(
+  page: Page,
+  width: number,
+  colorScheme: OpenOptions['colorScheme'] = 'light',
+): Promise<void> {
+  const { width: before, height = 0 } = page.viewportSize() ?? {};
+  if (width !== before) await page.setViewportSize({ width, height });
+  if (colorScheme !== 'light') await page.emulateMedia({ colorScheme });
+}
+
+async function openTab(settings: BrowserContextOptions, hasPictures: boolean): Promise<Page> {
+  const context = await (await browser(hasPictures)).newContext(settings);
+  if (settings.javaScriptEnabled) {
+    context.on('page', wakeAfterVisits);
     await context.addInitScript(() => {
       window.__violations = [];
       window.__document = crypto.randomUUID();
@@ -109,10 +153,7 @@ export async function newPage(options: OpenOptions = {}): Promise<Omit<Opened, '
       });
     });
   }
-  const page = await context.newPage();
-  trackRequests(page);
-  if (options.clock) await page.clock.install();
-  return { page, journal: record(page, javaScript) };
+  return context.newPage();
 }
 
 export async function openPage(path: string, options: OpenOptions = {}): Promise<Opened> {
@@ -138,7 +179,10 @@ function wakeAfterVisits(page: Page): void {
   page.reload = async (options) => awake(await reload(options));
 }
 
-function record(page: Page, javaScript: boolean): Journal {
+/** A browser without pictures says so of each that is announced to it. */
+const PICTURE_NOT_DRAWN = /preload.*\/images\/|\/images\/.*preload/;
+
+function record(page: Page, { javaScript = true, hasPictures = false }: OpenOptions): Journal {
   const journal: Journal = {
     console: [],
     errors: [],
@@ -150,7 +194,12 @@ function record(page: Page, javaScript: boolean): Journal {
     },
   };
   const short = (url: string) => (url.startsWith(BASE) ? url.slice(BASE.length) || '/' : url);
-  page.on('console', (message) => journal.console.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (hasPictures || !PICTURE_NOT_DRAWN.test(text)) {
+      journal.console.push(`${message.type()}: ${text}`);
+    }
+  });
   page.on('pageerror', (error) => journal.errors.push(error.message));
   page.on('request', (request) => {
     journal.requests.push({
@@ -172,7 +221,9 @@ const openRequests = new WeakMap<Page, { count: number; last: number }>();
 function trackRequests(page: Page): void {
   const open = { count: 0, last: performance.now() };
   openRequests.set(page, open);
-  const change = (by: number) => () => {
+  const change = (by: number) => (request: Request) => {
+    // Open as long as there is something to follow.
+    if (request.resourceType() === 'eventsource') return;
     open.count += by;
     open.last = performance.now();
   };

@@ -43,23 +43,26 @@ interface Jeton {
 /** Calls the API as the page does, with the cookies of its browser. */
 export async function appeler(
   page: Page,
-  method: 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
-  data: object,
-): Promise<void> {
+  data?: object,
+): Promise<unknown> {
   const session = (await (await page.request.get('/api/session')).json()) as Jeton;
   const authorization = `Bearer ${session.token.access_token}`;
-  const answer = await page.request.fetch(path, { method, data, headers: { authorization } });
+  const headers = { authorization };
+  const answer = await page.request.fetch(path, { method, headers, ...(data && { data }) });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()}`);
+  const text = await answer.text();
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 /** Before the first page: for tests that begin after the sign-in page. */
-export function connecterSansPage(
+export async function connecterSansPage(
   page: Page,
   identifiant: string,
   motDePasse = MOT_DE_PASSE,
 ): Promise<void> {
-  return appeler(page, 'POST', '/api/session', { identifiant, motDePasse });
+  await appeler(page, 'POST', '/api/session', { identifiant, motDePasse });
 }
 
 /** By what it says: the name of the person, or the state of the company. */

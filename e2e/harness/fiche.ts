@@ -3,6 +3,7 @@ import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
+import type { Lies } from '@comptoir/contract/produits/lies.contract.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -19,8 +20,16 @@ export async function read<T>(path: string, locale: Locale = 'fr'): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** A product of a node of that name, with as many versions as asked. */
-export async function findFiche(noeud: RegExp, versions = 1): Promise<Fiche> {
+/** What the shop puts around an article. */
+export const readLies = ({ id }: Pick<ArticleVendu, 'id'>) =>
+  read<Lies>(`/api/articles/${id}/lies`);
+
+/** A product of a node of that name, with as many versions as asked, and the first that suits. */
+export async function findFiche(
+  noeud: RegExp,
+  versions = 1,
+  suits: (article: ArticleVendu) => boolean | Promise<boolean> = () => true,
+): Promise<Fiche> {
   const { noeuds } = await read<{ noeuds: Noeud[] }>('/api/catalogue/arbre?profondeur=5');
   for (const { id } of noeuds.filter(({ libelle, nombre }) => nombre > 0 && noeud.test(libelle))) {
     const { articles: found } = await read<{ articles: ArticleVendu[] }>(
@@ -29,8 +38,8 @@ export async function findFiche(noeud: RegExp, versions = 1): Promise<Fiche> {
     for (const produitId of new Set(found.map((each) => each.produitId))) {
       const produit = await read<Produit>(`/api/produits/${produitId}`);
       const vendus = produit.articles.filter(({ retire }) => !retire);
-      const [article] = vendus;
-      if (article && vendus.length >= versions) return { produit, article };
+      if (vendus.length < versions) continue;
+      for (const article of vendus) if (await suits(article)) return { produit, article };
     }
   }
   throw new Error(`the shop sells nothing in ${noeud}`);
@@ -48,7 +57,7 @@ export async function openFiche(path: string, options?: OpenOptions): Promise<Op
   return opened;
 }
 
-/** Waits until React answers to events on it: parts of the page wake up as one comes to them. */
+/** Waits until React answers to events on it: parts of the page hydrate as they near the screen. */
 export async function awake(part: Locator): Promise<Locator> {
   await part.scrollIntoViewIfNeeded();
   await expect

@@ -4,7 +4,7 @@ const POLL_MS = 40;
 
 /**
  * Waits until React answers to events on the first screen: parts of a page wake up one after the
- * other, those further down as one comes to them.
+ * other, those further down as they near the screen.
  */
 export async function hydrated(page: Page): Promise<void> {
   try {

@@ -54,7 +54,7 @@ export async function openListing(path: string, options?: OpenOptions) {
   return opened;
 }
 
-/** The listing wakes up after the page around it. */
+/** The listing hydrates after the page around it. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const control = document.querySelector('#resultats');
@@ -69,5 +69,5 @@ export const references = (page: Page) =>
   page
     .locator('main')
     .getByRole('button', { name: /^Copier la référence/ })
-    // Not what is drawn: cards below the screen are laid out when one comes near.
+    // Not what is drawn: cards below the screen are laid out as they near the screen.
     .allTextContents();

@@ -1,4 +1,4 @@
-/** Numbers with their minus and plus: one among many is a plain figure until one comes to it. */
+/** Numbers with their minus and plus: one among many is a plain figure until it is pointed at or focused. */
 import type { Locator } from 'playwright-core';
 
 export async function saisir(nombre: Locator, text: string): Promise<void> {

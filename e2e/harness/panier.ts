@@ -1,28 +1,14 @@
 /** Baskets for browser tests: filled by the API, looked at on the page. */
 import type { Locator, Page } from 'playwright-core';
-import { sql } from '../../packages/server/src/db/sql.ts';
 import { findArticles, type Article } from './achat-rapide.ts';
 import { newPage, settled, type OpenOptions } from './browser.ts';
-import { giveSession, newBuyer, shopDatabase, type Visitor } from './visitors.ts';
+import { giveSession, newBuyer, type Visitor } from './visitors.ts';
 
 export interface LigneVoulue {
   article: Pick<Article, 'id'>;
   quantite: number;
   /** Name; the first one without. */
   chantier?: string;
-}
-
-/** Someone of a company that no other test fills a basket for; each rank is another person. */
-export async function acheteurLibre(rang: number): Promise<string> {
-  const { email } = await shopDatabase().one<{ email: string }>(sql`
-    select u.email
-      from utilisateur u join compte c on c.id = u.compte_id
-     where u.etat = 'actif' and not c.bloque and not c.secteur_public
-       and c.raison_sociale not in ('Menuiserie Morel', 'Dordogne Joinery Ltd')
-       and not exists (select from utilisateur autre where autre.email = u.email and autre.id <> u.id)
-     order by u.id
-    offset ${rang} limit 1`);
-  return email;
 }
 
 export async function send(

@@ -1,8 +1,7 @@
 /** Orders and quotes placed without the pages of the tunnel, for tests of what follows. */
-import { sql } from '../../packages/server/src/db/sql.ts';
 import { hydrated, newPage, settled, type OpenOptions } from './browser.ts';
 import { remplir, type LigneVoulue } from './panier.ts';
-import { giveSession, shopDatabase, type Visitor } from './visitors.ts';
+import { giveSession, type Visitor } from './visitors.ts';
 
 const ADRESSE = {
   libelle: 'Atelier',
@@ -85,24 +84,4 @@ export async function openOf(who: Visitor, path: string, options: OpenOptions = 
   await hydrated(opened.page);
   await settled(opened.page);
   return opened;
-}
-
-export interface Entreprise {
-  administrateur: string;
-  acheteur: string;
-  nomAcheteur: string;
-  nomAdministrateur: string;
-}
-
-/** A company with someone who runs it and someone who buys, that few other tests use. */
-export function entrepriseADeux(): Promise<Entreprise> {
-  return shopDatabase().one<Entreprise>(sql`
-    select a.email as administrateur, b.email as acheteur,
-           b.prenom || ' ' || b.nom as "nomAcheteur",
-           a.prenom || ' ' || a.nom as "nomAdministrateur"
-      from compte c
-      join utilisateur a on a.compte_id = c.id and a.role = 'administrateur' and a.etat = 'actif'
-      join utilisateur b on b.compte_id = c.id and b.role = 'acheteur' and b.etat = 'actif'
-     where c.raison_sociale = 'Peintures Olivier'
-     limit 1`);
 }

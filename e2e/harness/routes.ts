@@ -1,16 +1,21 @@
 /** The route table of the shop with parameters of what it sells, so that every route can be visited. */
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import { LOCALES, withLocale, type Locale } from '@comptoir/contract/words/locales.ts';
-import { ROUTES, type PageRoute } from '@comptoir/web/src/routes.ts';
+import { ROUTES } from '@comptoir/web/src/routes.ts';
+import type { PageRoute } from '@comptoir/web/src/routes/page-route.ts';
 
 type Sample = Record<string, string>;
 
-/** For the pages whose capability is still to come. */
+/** The link of a customer's quote: a test that opens it gives it to one first. */
+export const JETON_DEVIS = 'jeton-abc-123_du-devis-recu-par-un-client-4';
+
+/** For the pages whose capability is still to come, and those that a link alone opens. */
 const INVENTED: Sample = {
   slug: 'visserie-bois',
   id: '12',
   key: 'Zk3-abc_9',
   token: 'jeton.abc-123',
+  jeton: JETON_DEVIS,
 };
 
 /** Names of the pages of the tree, by the level of their nodes. */
@@ -68,6 +73,7 @@ async function findSamples(base: string, locale: Locale): Promise<Record<string,
     { questions },
     { actualites },
     { sondages },
+    { genres },
   ] = await Promise.all([
     read<{ noeuds: Noeud[] }>('/api/catalogue/arbre'),
     read<{ articles: (Named & { produitId: number })[] }>('/api/recherche?parPage=1'),
@@ -80,6 +86,7 @@ async function findSamples(base: string, locale: Locale): Promise<Record<string,
     read<{ questions: Named[] }>('/api/faq'),
     read<{ actualites: Named[] }>('/api/actualites'),
     read<{ sondages: Named[] }>('/api/sondages'),
+    read<{ genres: Sample[] }>('/api/catalogue/choix'),
   ]);
   const fiche = articles.map(({ id, produitId, slug }) => ({
     slug,
@@ -101,6 +108,7 @@ async function findSamples(base: string, locale: Locale): Promise<Record<string,
     marque: first('marque', marques),
     offre: first('offre', offres),
     promotion: first('promotion', promotions),
+    choisir: first('choisir', genres),
     'univers-metier': first('univers-metier', univers),
     'service-rapido': first('service-rapido', services),
     magasin: first('magasin', magasins),

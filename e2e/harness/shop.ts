@@ -73,6 +73,8 @@ export async function spawnShop({ env = {}, data, port }: ShopOptions = {}): Pro
       COMPTOIR_ATELIER: '1',
       // The tests ask more than any visitor does.
       COMPTOIR_RATE_LIMIT: '0',
+      // Tests want a range that stays, not the one a newcomer is shown.
+      ...(env.DATABASE_URL === undefined ? { COMPTOIR_DEMO: 'petite' } : {}),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 /** The person, their company and team, in the account area; the phone by a picture; leaving. */
 import commandes from '@comptoir/contract/messages/fr/commandes.json' with { type: 'json' };
 import erreurs from '@comptoir/contract/messages/fr/erreurs.json' with { type: 'json' };
+import listing from '@comptoir/contract/messages/fr/listing.json' with { type: 'json' };
 import panier from '@comptoir/contract/messages/fr/panier.json' with { type: 'json' };
 import parametres from '@comptoir/contract/messages/fr/parametres.json' with { type: 'json' };
 import identite from '@comptoir/contract/messages/fr/identite.json' with { type: 'json' };
@@ -38,6 +39,7 @@ import {
   seConnecter,
 } from '../harness/connexion.ts';
 import { attendreCourrier } from '../harness/courrier.ts';
+import { pathFinder } from '../harness/routes.ts';
 
 const PAGES = [
   liens.coordonnees('fr'),
@@ -144,6 +146,32 @@ describe('the pages of the account', () => {
     await dire(equipe.limitesChangees, { nom: 'Ilan Roche' }).waitFor();
     await page.getByText('500\u00A0€ par commande', { exact: true }).first().waitFor();
 
+    await gerer.click();
+    const plafond = page.getByLabel(commandes.regle.limiteCommande);
+    await expect.poll(() => plafond.inputValue()).toBe('500');
+    // Another tab changes them meanwhile: nothing is undone, and what it changed is shown.
+    const { regles } = (await appeler(page, 'GET', '/api/compte/workflow-validation')) as {
+      regles: { utilisateurId: number; nom: string }[];
+    };
+    const ilan = regles.find(({ nom }) => nom === 'Ilan Roche')?.utilisateurId;
+    await appeler(page, 'PUT', `/api/compte/workflow-validation/${ilan}`, {
+      limiteCommande: '800',
+      limiteMois: null,
+      approbation: 'un',
+      approbateurs: [],
+    });
+    await plafond.fill('650');
+    await page
+      .getByRole('button', { name: commandes.regle.enregistrer, exact: true })
+      .last()
+      .click();
+    await page.getByText(erreurs['equipier-perime']).waitFor();
+    await page.getByText(/^Entre-temps.+800/).waitFor();
+    expect(await plafond.inputValue()).toBe('650');
+    await page.getByRole('button', { name: commandes.regle.repartir }).click();
+    expect(await plafond.inputValue()).toBe('800');
+    await gerer.click();
+
     const article = await articleParPiece(BASE);
     await appeler(invite.page, 'PUT', `/api/panier/articles/${article}?quantite=1`, {});
     await gerer.click();
@@ -167,7 +195,7 @@ describe('the pages of the account', () => {
 });
 
 describe('what a person prefers', () => {
-  it('is kept with them: prices with tax come first, on the sheet and in the basket', async () => {
+  it('is kept with them: prices with tax come first, and the basket starts under their chantier', async () => {
     const { email } = await compteNeuf();
     const { page } = await openConnecte(liens.parametres('fr'), {
       email,
@@ -177,6 +205,8 @@ describe('what a person prefers', () => {
     await page
       .getByLabel(parametres.notifications.genres.commande)
       .selectOption(parametres.notifications.canaux.resume);
+    await page.getByLabel(parametres.commander.chantiers).fill('Atelier\nRue des Lilas');
+    await page.getByLabel(parametres.commander.chantierDefaut).selectOption('Atelier');
     await soumettre(page).click();
     await page.getByRole('button', { name: parametres.enregistre }).waitFor();
     await page.reload();
@@ -195,12 +225,34 @@ describe('what a person prefers', () => {
       .filter({ hasText: /^Net HT$/ })
       .last()
       .waitFor();
+    await page.getByRole('heading', { name: /^Atelier/ }).waitFor();
     const dits = await termes.allTextContents();
     expect(dits.indexOf(panier.totaux.ttc)).toBeGreaterThan(-1);
     expect(dits.indexOf(panier.totaux.ttc)).toBeLessThan(dits.lastIndexOf(panier.totaux.net));
     const fiche = await findFiche(/./);
     await page.goto(pathOf(fiche));
     await page.getByText(/^TTC /).first().waitFor();
+    const rayon = (await pathFinder(BASE))('sous-famille');
+    await page.goto(rayon);
+    await page
+      .getByText(/^TTC l[ae] /)
+      .first()
+      .waitFor();
+    expect(await page.getByText(/^HT l[ae] /).count()).toBe(0);
+    await page.goto(`${rayon}?vue=tableau`);
+    await page.getByRole('columnheader', { name: listing.tableau.netTTC }).waitFor();
+    // Nobody else reads the page as they do.
+    const visiteur = await openPage(rayon);
+    await visiteur.page
+      .getByText(/^HT l[ae] /)
+      .first()
+      .waitFor();
+    expect(await visiteur.page.getByText(/^TTC l[ae] /).count()).toBe(0);
+
+    await page.goto(pathOf(fiche));
+    // The names they keep are offered where a chantier is chosen.
+    await page.getByRole('button', { name: /^Chantier de ce que vous ajoutez/ }).click();
+    await page.getByRole('button', { name: 'Rue des Lilas', exact: true }).waitFor();
   });
 });
 

@@ -195,12 +195,19 @@ describe('the sign-in page', () => {
   });
 
   it('tells it what becomes of what it adds: a quote, and whom to call to order', async () => {
-    const { page } = await openConnecte(pathOf(await findFiche(/^Vis /)), { email: LEMAIRE });
+    const fiche = pathOf(await findFiche(/^Vis /));
+    const { page } = await openConnecte(fiche, { email: LEMAIRE });
     await page
       .getByRole('button', { name: /^Ajouter au devis · / })
       .first()
       .click();
     const message = page.getByText(/ce panier sera une demande de devis\. Pour commander\s: 01 /);
     await expect.poll(() => message.count()).toBe(1);
+    // The longest words of all, in the narrowest column: they stay within their button.
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.goto(`/es${fiche}`);
+    const button = page.getByRole('button', { name: /presupuesto · /i }).first();
+    const over = await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(over).toBeLessThanOrEqual(0);
   });
 });

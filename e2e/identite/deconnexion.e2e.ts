@@ -1,4 +1,4 @@
-/** The end of a session, wished or not: what the browser forgets, and how one comes back. */
+/** The end of a session, wished or not: what the browser forgets, and how to return. */
 import { createHash } from 'node:crypto';
 import avis from '@comptoir/contract/messages/fr/avis.json' with { type: 'json' };
 import cadre from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json' };

@@ -32,7 +32,7 @@ const ILLUSTRATION = 'main img[src^="/images/illustrations/"]';
 
 describe('illustrations', () => {
   it('stand in every tile of the home page and beside its promise, in the head of a category, of a trade and of a service, and beside every service', async () => {
-    const { page } = await openPage('/');
+    const { page } = await openPage('/', { hasPictures: true });
     const tuiles = page.locator('main img[src^="/images/illustrations/categories."]');
     expect(await tuiles.count()).toBe(noeuds.length);
     expect(
@@ -63,7 +63,7 @@ describe('illustrations', () => {
 
 describe('logos', () => {
   it('name their maker among the brands', async () => {
-    const { page } = await openPage(liens.marques('fr'));
+    const { page } = await openPage(liens.marques('fr'), { hasPictures: true });
     const logos = page.locator('main img[src^="/images/marques/"]');
     expect(await logos.count()).toBeGreaterThan(3);
     expect(await widthOf(page, 'main img[src^="/images/marques/"]')).toBeGreaterThan(0);

@@ -1,5 +1,7 @@
 /** Shopping lists: made, filled, changed in place by two people, put into the basket, deleted and had back. */
+import achatRapide from '@comptoir/contract/messages/fr/achat-rapide.json' with { type: 'json' };
 import listesAchats from '@comptoir/contract/messages/fr/listes-achats.json' with { type: 'json' };
+import panier from '@comptoir/contract/messages/fr/panier.json' with { type: 'json' };
 import { liens } from '@comptoir/contract/liens.ts';
 import type {
   ListeAchats,
@@ -7,23 +9,26 @@ import type {
 } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
+import { entrepriseADeux } from '../harness/entreprises.ts';
 import { findArticles, type Article } from '../harness/achat-rapide.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { complaints, settled, sidewaysOverflow } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
+import { listesLues } from '../harness/listes.ts';
 import { saisir, valeur } from '../harness/nombre.ts';
 import { lu, rang, rangs } from '../harness/panier.ts';
-import { appeler, entrepriseADeux, openOf } from '../harness/pieces.ts';
+import { appeler, openOf } from '../harness/pieces.ts';
 import { newBuyer, shopDatabase } from '../harness/visitors.ts';
 
 const { comptage, detail, partage, suppression, modification, creation, choix, menu } =
   listesAchats;
+const { fusion, ordre } = listesAchats;
 const dire = (texte: string, mots: Record<string, string>) =>
   texte.replace(/\{\{(\w+)\}\}/g, (_, nom: string) => mots[nom] ?? '');
 
 describe('shopping lists', () => {
-  it('are made, changed in place, put into the basket by lines, renamed, duplicated, deleted and had back', async () => {
-    const { acheteur, administrateur, nomAcheteur } = await entrepriseADeux();
+  it('are made, changed in place, put in order, put into the basket by lines, renamed, duplicated, merged, deleted and had back, split', async () => {
+    const { acheteur, administrateur, nomAcheteur } = await entrepriseADeux('listes');
     const buyer = await newBuyer(acheteur);
     const [a, b] = (await findArticles(2)) as [Article, Article];
     const { page, journal } = await openOf(buyer, liens.listesAchats('fr'));
@@ -81,6 +86,29 @@ describe('shopping lists', () => {
     ]);
     await settled(page);
 
+    // Moved by keys, which keep the focus, then by the pointer, then to a section.
+    const poignee = ({ reference }: Article) =>
+      page.getByRole('button', { name: dire(ordre.poignee, { reference }) });
+    const references = async () => (await lignes()).map(([articleId]) => articleId);
+    await poignee(b).press('ArrowUp');
+    await expect.poll(references).toEqual([b.id, a.id]);
+    await expect.poll(() => poignee(b).evaluate((it) => it === document.activeElement)).toBe(true);
+    const { height = 0 } = (await rang(page, a).boundingBox()) ?? {};
+    await poignee(b).dragTo(rang(page, a), { targetPosition: { x: 300, y: height - 4 } });
+    await expect.poll(references).toEqual([a.id, b.id]);
+    await page
+      .getByRole('checkbox', { name: dire(detail.choisir, { reference: b.reference }) })
+      .check();
+    await page.getByRole('button', { name: ordre.deplacer }).click();
+    await page.getByRole('textbox', { name: ordre.nouvelle }).fill('<i>Tiroir</i>');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 2, name: '<i>Tiroir</i>' }).waitFor();
+    await expect
+      .poll(async () => (await readListe()).groupes.map(({ libelle }) => libelle))
+      .toEqual([null, '<i>Tiroir</i>']);
+    await settled(page);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+
     // Someone else changes the line: what one types is refused in words, and the list read again.
     const ligneId = Number(await rang(page, a).getAttribute('data-ligne'));
     await appeler(buyer, 'PATCH', `/api/listes-achats/${id}/lignes/${ligneId}`, { quantite: 20 });
@@ -116,7 +144,29 @@ describe('shopping lists', () => {
     const copie = dire(menu.copie, { liste: 'Fourgon 2' });
     await page.getByRole('heading', { level: 1, name: copie }).waitFor();
     expect(await rangs(page).count()).toBe(2);
-    await page.goto(liens.listeAchats('fr', id));
+    // It joins the first one again: what both have adds up, and is told.
+    await page.getByRole('button', { name: dire(menu.titre, { liste: copie }) }).click();
+    await page.getByRole('menuitem', { name: fusion.menu }).click();
+    await dialog(page)
+      .getByRole('radio', { name: /^Fourgon 2/ })
+      .check();
+    await dialog(page).getByRole('checkbox').uncheck();
+    await dialog(page).getByRole('button', { name: fusion.fusionner }).click();
+    await dialog(page)
+      .getByText(
+        dire(ordre.jointe, {
+          reference: a.reference,
+          avant: '20',
+          ajoutee: '20',
+          quantite: '40',
+        }),
+      )
+      .waitFor();
+    expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
+    await dialog(page)
+      .getByRole('button', { name: dire(fusion.voir, { liste: 'Fourgon 2' }) })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Fourgon 2' }).waitFor();
     await settled(page);
 
     await page.getByRole('button', { name: dire(menu.titre, { liste: 'Fourgon 2' }) }).click();
@@ -135,12 +185,29 @@ describe('shopping lists', () => {
     expect(await autre.page.getByRole('spinbutton').count()).toBe(0);
     expect(await findAccessibilityProblems(autre.page)).toEqual([]);
     expect(await complaints(autre.journal)).toEqual([]);
+
+    // A line leaves for a list of its own; what is typed fast goes to a list too.
+    await page
+      .getByRole('checkbox', { name: dire(detail.choisir, { reference: b.reference }) })
+      .check();
+    await page.getByRole('button', { name: choix.plus }).click();
+    await page.getByRole('menuitem', { name: choix.nouvelle }).click();
+    await dialog(page).getByLabel(creation.nom).fill('Vis');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Vis' }).waitFor();
+    await page.goto(`${liens.achatRapide('fr')}?reference=${a.reference}&quantite=4`);
+    await page.getByRole('button', { name: achatRapide.barre.liste }).click();
+    await dialog(page).getByRole('radio', { name: /^Vis/ }).check();
+    await dialog(page).getByRole('button', { name: listesAchats.ajout.ajouter }).click();
+    await expect
+      .poll(() => listesLues(buyer))
+      .toMatchObject({ 'Fourgon 2': { [a.reference]: 40 }, Vis: { [a.reference]: 4 } });
     // But for the change that was refused.
     expect(await complaints(journal)).toEqual([expect.stringContaining('409')]);
   });
 
   it('keep a shelf: targets, a count by hand and by scanner that survives a reload, what is missing into the basket', async () => {
-    const { acheteur } = await entrepriseADeux();
+    const { acheteur } = await entrepriseADeux('listes');
     const buyer = await newBuyer(acheteur);
     const [, , a, b] = (await findArticles(4)) as [Article, Article, Article, Article];
     const { id } = await appeler<ListeAchats>(buyer, 'POST', '/api/listes-achats', {
@@ -174,18 +241,30 @@ describe('shopping lists', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: comptage.enregistrer }).click();
     await page.getByRole('heading', { level: 1, name: 'Étagère' }).waitFor();
-    await page.getByRole('button', { name: /2 articles qui manquent/ }).click();
+    await page.getByRole('button', { name: /^Réassortir 2 articles/ }).click();
     await expect
       .poll(() => lu(buyer))
       .toMatchObject({ '': { [a.reference]: 7, [b.reference]: 3 } });
     await page
-      .getByRole('button', { name: /2 articles qui manquent/ })
+      .getByRole('button', { name: /^Réassortir 2 articles/ })
       .waitFor({ state: 'detached' });
+
+    // Labels for the shelf; one that is scanned leads to its line.
+    await page.getByRole('button', { name: dire(menu.titre, { liste: 'Étagère' }) }).click();
+    await page.getByRole('menuitem', { name: menu.etiquettes }).click();
+    const [fichier] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog(page).getByRole('button', { name: panier.etiquettes.telecharger }).click(),
+    ]);
+    expect(fichier.suggestedFilename()).toMatch(/^etiquettes-.*\.pdf$/);
+    const ligne = await rang(page, b).getAttribute('data-ligne');
+    await page.goto(`${liens.comptageListe('fr', id)}?ligne=${ligne}`);
+    await expect.poll(() => champ(b).evaluate((el) => el === document.activeElement)).toBe(true);
     expect(await complaints(journal)).toEqual([]);
   });
 
   it('of a thousand lines come as one scrolls to them, and are chosen whole', async () => {
-    const { acheteur } = await entrepriseADeux();
+    const { acheteur } = await entrepriseADeux('listes');
     const buyer = await newBuyer(acheteur);
     const articles = await shopDatabase().query<{ id: number }>(
       sql`select id from article where not retire order by id limit 1000`,

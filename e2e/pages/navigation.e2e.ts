@@ -20,7 +20,7 @@ async function waitForLanguage(page: Page, locale: Locale): Promise<void> {
 
 describe('navigation', () => {
   it('fetches on hover what the click then needs', async () => {
-    const { page, journal } = await openPage('/');
+    const { page, journal } = await openPage('/', { isFirstVisit: true });
     await settled(page);
     journal.forget();
     const link = frameLink(page, '/achat-rapide');
@@ -179,7 +179,9 @@ describe('the row of departments', () => {
 
 describe('languages', () => {
   it('switch on the page itself, fetching nothing but words and the names of the catalogue', async () => {
-    const { page, journal } = await openPage('/mot-de-passe-oublie?de=panier');
+    const { page, journal } = await openPage('/mot-de-passe-oublie?de=panier', {
+      isFirstVisit: true,
+    });
     await settled(page);
     const before = await documentId(page);
     const french = await page.locator('main h1').textContent();

@@ -101,7 +101,7 @@ describe('hydration', () => {
 
 describe('what lies below the fold', () => {
   it('is laid out though nobody comes to it, on the next page too; the code of an overlay is fetched when it opens, not before', async () => {
-    const { page, journal } = await openPage('/', { width: 390 });
+    const { page, journal } = await openPage('/', { width: 390, isFirstVisit: true });
     const left = () => page.locator('[class*="below-fold"]:not(.laid-out)').count();
     await expect.poll(left).toBe(0);
     expect(await page.locator('[class*="below-fold"]').count()).toBeGreaterThan(10);
@@ -136,7 +136,10 @@ describe('what a page loads', () => {
 
   it('announces every script it then loads, until it is alive and fetches overlays and errors; runs none that is injected', async () => {
     const announced = new Set(await preloads('/contact'));
-    const { page, journal } = await openPage('/contact');
+    const { page, journal } = await openPage('/contact', {
+      isFirstVisit: true,
+      hasPictures: true,
+    });
     await settled(page);
     const scripts = journal.requests.filter(({ kind }) => kind === 'script').map(({ url }) => url);
     const late = scripts.findIndex((url) =>
@@ -160,7 +163,7 @@ describe('what a page loads', () => {
     const path = pathOf('sous-famille');
     const { origin, sendRest, asked } = await servePageInTwo(path);
     const code = () => asked.filter((url) => url.endsWith('.js'));
-    const { page, journal } = await newPage({ width: 390 });
+    const { page, journal } = await newPage({ width: 390, isFirstVisit: true });
     // What stands below the first screen of a phone; see theme.css.
     const held = page.locator(':root[data-first-frame]');
     await page.goto(origin + path, { waitUntil: 'commit' });
@@ -280,7 +283,7 @@ describe('statuses', () => {
 
 describe('styles', () => {
   it('of an element are computed once while its page arrives', async () => {
-    const { page } = await newPage();
+    const { page } = await newPage({ isFirstVisit: true });
     const browser = page.context().browser();
     if (!browser) throw new Error('the page has no browser to be traced by');
     await browser.startTracing(page, { categories: ['devtools.timeline'] });

@@ -1,10 +1,10 @@
 /** An order paid by card: refused, given up, then accepted with a code; and a bank that is slow. */
 import { beforeAll, expect, it } from 'vitest';
+import { acheteurLibre } from '../harness/entreprises.ts';
 import { findArticles } from '../harness/achat-rapide.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { BASE, complaints, hydrated, newPage, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
-import { acheteurLibre } from '../harness/panier.ts';
 import { payerAvec, preparerCarte } from '../harness/paiement.ts';
 import { giveSession, newBuyer, type Visitor } from '../harness/visitors.ts';
 
@@ -26,7 +26,7 @@ async function ouvrirConfirmation(buyer: Visitor, width: number) {
 it(
   'a refusal tells why and leaves everything; given up too; a code then makes the order',
   async () => {
-    const buyer = await newBuyer(await acheteurLibre(40));
+    const buyer = await newBuyer(await acheteurLibre(19));
     await preparerCarte(buyer, articleId);
     const { page, journal } = await ouvrirConfirmation(buyer, 1280);
     const payer = page.getByRole('button', { name: 'Payer par carte' });
@@ -65,7 +65,7 @@ it(
 it(
   'a slow bank is waited for, over a reload too; one that never calls is asked',
   async () => {
-    const buyer = await newBuyer(await acheteurLibre(41));
+    const buyer = await newBuyer(await acheteurLibre(20));
     await preparerCarte(buyer, articleId);
     const { page, journal } = await ouvrirConfirmation(buyer, 390);
     const payer = page.getByRole('button', { name: 'Payer par carte' });

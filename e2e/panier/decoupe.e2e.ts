@@ -100,8 +100,9 @@ describe('having an article cut', () => {
   it('sheets are pasted on a phone, errors are told at their place and mended', async () => {
     const { page, journal } = await ouvrirFiche('panneau', { width: 390 });
     await ouvrirCoupe(page);
-    await bouton(page, decoupe.edition.continuer).click();
-    await dialogue(page).getByText(decoupe.erreurs.vide).waitFor();
+    // With nothing typed there is nothing to go on with, which is said.
+    expect(await bouton(page, decoupe.edition.continuer).isEnabled()).toBe(false);
+    await dialogue(page).getByRole('status').filter({ hasText: decoupe.edition.saisir }).waitFor();
     await liste(page).fill('2x600x400\n1x9000x400\n3x700');
     await dialogue(page)
       .getByText(/«.1x9000x400.»/)

@@ -1,21 +1,15 @@
 /** A basket of more lines than its page begins with: bounded at first, whole to who uses it. */
 import panier from '@comptoir/contract/messages/fr/panier.json' with { type: 'json' };
 import { LIGNES_PREMIERES } from '@comptoir/contract/panier/limites.ts';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
+import { acheteurLibre } from '../harness/entreprises.ts';
 import type { Article } from '../harness/achat-rapide.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { complaints, newPage, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
-import {
-  acheteurLibre,
-  send,
-  lu,
-  openPanierOf,
-  rangs,
-  remplir,
-  section,
-} from '../harness/panier.ts';
+import { send, lu, openPanierOf, rangs, remplir, section } from '../harness/panier.ts';
 import { saisir, valeur } from '../harness/nombre.ts';
 import { giveSession, newBuyer, shopDatabase } from '../harness/visitors.ts';
 
@@ -26,7 +20,7 @@ const compter = async (buyer: Parameters<typeof lu>[0]) =>
   Object.values(await lu(buyer)).reduce((n, lignes) => n + Object.keys(lignes).length, 0);
 
 it('a large basket comes with its first lines, and with the others as one goes to them', async () => {
-  const buyer = await newBuyer(await acheteurLibre(31));
+  const buyer = await newBuyer(await acheteurLibre(18));
   const articles = await shopDatabase().query<Article>(sql`
     select a.id, a.reference from article a join tarif t on t.article_id = a.id
      where not a.retire and a.trait_de_scie is null and a.multiple = 1 and a.minimum = 1
@@ -46,11 +40,13 @@ it('a large basket comes with its first lines, and with the others as one goes t
   const avant = await hauteur();
   expect(await findAccessibilityProblems(page)).toEqual([]);
 
-  // The end at once: the last lines are drawn, those between are not.
-  await page.keyboard.press('End');
+  // The end, by the few frames a slow machine shows on the way: the last lines are drawn, those
+  // between are not.
+  await flyToEnd(page);
   const derniere = rangs(page).last();
   await reste.locator('[data-ligne]').first().waitFor();
-  expect(await rangs(page).count()).toBeLessThan(TOUTES);
+  await settled(page);
+  expect(await rangs(page).count()).toBeLessThan(LIGNES_PREMIERES + 2 * AUTRES);
   expect(Math.abs((await hauteur()) - avant) / avant).toBeLessThan(0.05);
   const lointain = reste.getByRole('spinbutton').last();
   await saisir(lointain, '7');
@@ -94,6 +90,25 @@ it('a large basket comes with its first lines, and with the others as one goes t
   await sans.page.waitForURL(`**/panier?*depuis=${LIGNES_PREMIERES}*`);
   await expect.poll(() => rangs(sans.page).count()).toBe(LIGNES_PREMIERES);
 }, 120_000);
+
+/** As the End key does where each frame takes longer than a moment. */
+function flyToEnd(page: Page): Promise<void> {
+  return page.evaluate(
+    ({ steps, frameMs }) =>
+      new Promise<void>((resolve) => {
+        const fly = (step: number) => {
+          const top = (document.body.scrollHeight * step) / steps;
+          scrollTo({ top, behavior: 'instant' });
+          const until = performance.now() + frameMs;
+          while (performance.now() < until);
+          if (step < steps) requestAnimationFrame(() => fly(step + 1));
+          else resolve();
+        };
+        requestAnimationFrame(() => fly(1));
+      }),
+    { steps: 14, frameMs: 160 },
+  );
+}
 
 async function cheminOf(buyer: Parameters<typeof lu>[0], articleId: number): Promise<string> {
   const answer = await buyer.call('GET', '/api/panier?nombre=1');

@@ -6,13 +6,14 @@ import mots from '@comptoir/contract/messages/fr/panier.json' with { type: 'json
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
+import { acheteurLibre } from '../harness/entreprises.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { findArticles } from '../harness/achat-rapide.ts';
 import { openPage, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import { clientLibre, openAgissant } from '../harness/delegue.ts';
 import { saisir, valeur } from '../harness/nombre.ts';
-import { acheteurLibre, send, openPanierOf, rangs, remplir } from '../harness/panier.ts';
+import { send, openPanierOf, rangs, remplir } from '../harness/panier.ts';
 import { openOf } from '../harness/pieces.ts';
 import { newBuyer, shopDatabase } from '../harness/visitors.ts';
 
@@ -45,6 +46,12 @@ it('habits come in their usual quantity, and one button takes what is written th
   await send(buyer, 'POST', '/api/panier/vider');
   const { page } = await openOf(buyer, '/');
   const section = page.getByRole('region', { name: 'À racheter' });
+  // What convinces somebody new is not in a customer's way on a phone.
+  const metiers = page.getByRole('region', { name: 'Par métier' });
+  expect(await metiers.isVisible()).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => metiers.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 900 });
   const bouton = section.getByRole('button', { name: /^Ajouter ces \d+ articles/ });
   const avant = await bouton.innerText();
   const champ = section.getByRole('spinbutton').first();
@@ -77,7 +84,7 @@ it('habits come in their usual quantity, and one button takes what is written th
 });
 
 it('order or quote is chosen, and remembered', async () => {
-  const buyer = await newBuyer(await acheteurLibre(6));
+  const buyer = await newBuyer(await acheteurLibre(1));
   const [article] = await findArticles(1);
   if (!article) throw new Error('no article');
   await remplir(buyer, [{ article, quantite: 1 }]);
@@ -128,7 +135,7 @@ it('a delegate gives a discount up to their ceiling, and is told what it is', as
 
 describe('promotions', () => {
   it('a coupon is taken, refused with its reason, and taken off; a gift waits for its variant, is declined and taken back', async () => {
-    const buyer = await newBuyer(await acheteurLibre(7));
+    const buyer = await newBuyer(await acheteurLibre(2));
     const { articles } = (await (
       await buyer.call('GET', '/api/recherche?q=veste&parPage=20')
     ).json()) as { articles: Awaited<ReturnType<typeof findArticles>> };

@@ -1,6 +1,8 @@
 /** From a purchase order to the order that goes on: a file read, a cut changed, an article replaced. */
 import decoupe from '@comptoir/contract/messages/fr/decoupe.json' with { type: 'json' };
 import panier from '@comptoir/contract/messages/fr/panier.json' with { type: 'json' };
+import { LIGNES_PREMIERES } from '@comptoir/contract/panier/limites.ts';
+import { acheteurLibre } from '../harness/entreprises.ts';
 import type { Article } from '../harness/achat-rapide.ts';
 import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
@@ -8,7 +10,6 @@ import { findAccessibilityProblems } from '../harness/axe.ts';
 import { complaints, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import {
-  acheteurLibre,
   choisirAction,
   send,
   lu,
@@ -64,7 +65,7 @@ it('an empty basket offers what is due, lists and the last order; one button fil
 });
 
 it('a purchase order is read into a chantier with its number, and the basket goes on to the order', async () => {
-  const { buyer, articles } = await panierDeChantier(await acheteurLibre(8));
+  const { buyer, articles } = await panierDeChantier(await acheteurLibre(3));
   const [a, b] = articles;
   const { page, journal } = await openPanierOf(buyer);
   await page.getByRole('button', { name: 'Importer', exact: true }).click();
@@ -82,6 +83,28 @@ it('a purchase order is read into a chantier with its number, and the basket goe
   await page.getByRole('heading', { name: 'Façade nord' }).waitFor();
   expect((await lu(buyer))['Façade nord']).toEqual({ [a.reference]: 7, [b.reference]: 4 });
   await page.getByText(/BC-2026-118/).waitFor();
+
+  // What a long file asks is told line by line, drawn as one scrolls to it.
+  await page.getByRole('button', { name: 'Importer', exact: true }).click();
+  await panneau.getByText('Bon de commande', { exact: true }).click();
+  const inconnues = Array.from({ length: 400 }, (_, rang) => `ZQX-${1000 + rang}-INC;1`);
+  await panneau.locator('input[type=file]').setInputFiles({
+    name: 'long.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Référence;Quantité', ...inconnues].join('\n')),
+  });
+  await panneau.getByRole('button', { name: 'Importer', exact: true }).click();
+  const questions = dialog(page).locator('[data-ligne]');
+  await questions.first().waitFor();
+  expect(await questions.count()).toBe(LIGNES_PREMIERES);
+  await dialog(page)
+    .locator('.lignes-a-venir')
+    .last()
+    .evaluate((suite) => suite.scrollIntoView({ block: 'end' }));
+  await dialog(page).getByText('ZQX-1399-INC').waitFor();
+  expect(await questions.count()).toBeLessThan(inconnues.length);
+  await dialog(page).getByRole('button', { name: panier.nonImportes.fini }).click();
+  await dialog(page).waitFor({ state: 'detached' });
 
   await settled(page);
   // On the screen of a small laptop, at the top of the page and at its end.

@@ -1,11 +1,11 @@
 /** The basket: several job sites handled by mouse and by keyboard, and nothing ever lost. */
 import { describe, expect, it } from 'vitest';
+import { acheteurLibre } from '../harness/entreprises.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { findParMultiple } from '../harness/achat-rapide.ts';
 import { complaints, openPage, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import {
-  acheteurLibre,
   choisirAction,
   send,
   lu,
@@ -18,6 +18,30 @@ import {
   total,
 } from '../harness/panier.ts';
 import { saisir, valeur } from '../harness/nombre.ts';
+
+describe('the menu of a line', () => {
+  it('pressed before the page is awake opens beside its button once it is, with its actions', async () => {
+    const { buyer, articles } = await panierDeChantier(await acheteurLibre(0));
+    const { page } = await openPanierOf(buyer);
+    // Code comes late, as on a poor network.
+    const pressed = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    await page.goto(page.url(), { waitUntil: 'commit' });
+    const bouton = rang(page, articles[0]).getByRole('button', { name: /^Actions/ });
+    await bouton.click();
+    expect(await page.locator('[role=menu]:popover-open').count()).toBe(0);
+    pressed.resolve();
+    const menu = page.locator('[role=menu]:popover-open');
+    await menu.getByRole('menuitem').first().waitFor();
+    const [list, button] = await Promise.all([menu.boundingBox(), bouton.boundingBox()]);
+    expect(Math.abs((list?.y ?? 0) - (button?.y ?? 0))).toBeLessThan(400);
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeGreaterThan(button?.x ?? Infinity);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
 
 describe('by keyboard alone', () => {
   it('quantities, chantiers and lines are changed, and the focus is never lost', async () => {
@@ -78,6 +102,8 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await section(page, 'Atelier').waitFor();
     expect((await lu(buyer))['Atelier']).toEqual({ [d.reference]: 3 });
+    // From its top, where nothing lies half under the header.
+    await page.evaluate(() => window.scrollTo(0, 0));
     expect(await findAccessibilityProblems(page)).toEqual([]);
     expect(await complaints(journal)).toEqual([]);
   });
@@ -85,9 +111,10 @@ describe('by keyboard alone', () => {
 
 describe('by mouse', () => {
   it('lines are dragged, chosen and removed together, and every step can be undone', async () => {
-    const { buyer, articles } = await panierDeChantier(await acheteurLibre(1));
+    const { buyer, articles } = await panierDeChantier(await acheteurLibre(11));
     const [a, b, c, d, e] = articles;
-    const { page, journal } = await openPanierOf(buyer);
+    // What is dragged is a picture.
+    const { page, journal } = await openPanierOf(buyer, { hasPictures: true });
     const complet = await lu(buyer);
 
     await rang(page, d)
@@ -135,7 +162,7 @@ describe('by mouse', () => {
   });
 
   it('an order that is pasted is imported, asking what was not understood; files and labels are downloaded, lines are kept in a list', async () => {
-    const { buyer, articles } = await panierDeChantier(await acheteurLibre(2));
+    const { buyer, articles } = await panierDeChantier(await acheteurLibre(16));
     const [a] = articles;
     const { page } = await openPanierOf(buyer);
     await page.getByRole('button', { name: 'Importer', exact: true }).click();
@@ -188,7 +215,7 @@ describe('by mouse', () => {
 
 describe('what changes meanwhile', () => {
   it('another tab on the same line is told there, and nobody’s number is lost; one between two packs is rounded up', async () => {
-    const { buyer, articles } = await panierDeChantier(await acheteurLibre(3));
+    const { buyer, articles } = await panierDeChantier(await acheteurLibre(10));
     const [a, b] = articles;
     const parMultiple = await findParMultiple();
     const { multiple } = parMultiple;
@@ -248,6 +275,9 @@ describe('on a phone', () => {
     await expect.poll(() => valeur(rangs(page).first().getByRole('spinbutton'))).not.toBe('1');
     const large = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(large).toBeLessThanOrEqual(390);
+    // Nobody knows where they work: they are asked, and their device is not.
+    await page.getByRole('button', { name: /^Retrait en magasin/ }).click();
+    await page.getByText('Où est le chantier').waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
     const barre = page.locator('[data-order-bar]');
     await barre.getByRole('link', { name: 'Commander' }).click();

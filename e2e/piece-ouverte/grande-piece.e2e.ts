@@ -8,11 +8,11 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { LIGNES_PREMIERES } from '@comptoir/contract/panier/limites.ts';
 import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
+import { acheteurLibre } from '../harness/entreprises.ts';
 import type { Article } from '../harness/achat-rapide.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { complaints, hydrated, newPage, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
-import { acheteurLibre } from '../harness/panier.ts';
 import { appeler, openOf, passer, preparer } from '../harness/pieces.ts';
 import { giveSession, newBuyer, shopDatabase, type Visitor } from '../harness/visitors.ts';
 
@@ -52,7 +52,7 @@ const dansChaqueChantier = (articles: readonly Article[]) =>
   CHANTIERS.flatMap((chantier) => articles.map((article) => ({ article, quantite: 1, chantier })));
 
 it('each step has the first lines of the largest piece, and the way to the last', async () => {
-  const buyer = await newBuyer(await acheteurLibre(45));
+  const buyer = await newBuyer(await acheteurLibre(6));
   const articles = await articlesLegers();
   await preparer(buyer, 'Commande', dansChaqueChantier(articles));
   for (const lien of [liens.tunnelLivraison, liens.tunnelContact, liens.tunnelConfirmation]) {
@@ -164,7 +164,7 @@ async function suivreCommande(buyer: Visitor, key: string, dernier: Article): Pr
 }
 
 it('a quote as large is read as one scrolls, and ordered without the lines one leaves out', async () => {
-  const buyer = await newBuyer(await acheteurLibre(46));
+  const buyer = await newBuyer(await acheteurLibre(7));
   const articles = await articlesLegers();
   const dernier = articles.at(-1) as Article;
   const { key } = await passer(buyer, 'Devis', dansChaqueChantier(articles));
@@ -193,7 +193,7 @@ it('a quote as large is read as one scrolls, and ordered without the lines one l
   await page.getByRole('link', { name: /^et 1.399 autres lignes/ }).waitFor();
   expect(await complaints(journal)).toEqual([]);
 
-  // Changed as a whole, though only what one comes to is drawn.
+  // Changed as a whole, though only what nears the screen is drawn.
   await page.goto(liens.devisEdition('fr', key));
   const aVenir = page.locator('.lignes-a-venir');
   await expect.poll(() => aVenir.count()).toBeGreaterThan(1);

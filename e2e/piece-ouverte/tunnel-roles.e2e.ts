@@ -1,11 +1,12 @@
 /** The tunnel of who asks for a quote, needs an approval, acts for another or may not order. */
 import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
+import { acheteurLibre } from '../harness/entreprises.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { complaints, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import { clientLibre, openAgissant } from '../harness/delegue.ts';
-import { acheteurLibre, send } from '../harness/panier.ts';
+import { send } from '../harness/panier.ts';
 import {
   acheteurAuTunnel,
   commander,
@@ -52,7 +53,7 @@ it('a limited buyer learns who has to agree, and sends it for approval', async (
 });
 
 it('what changed meanwhile is told before anything is ordered', async () => {
-  const email = await acheteurLibre(24);
+  const email = await acheteurLibre(14);
   const buyer = await acheteurAuTunnel(email);
   const avant = await nombreCommandes(buyer);
   const { page } = await openTunnel(buyer, '/tunnel/livraison');
@@ -83,7 +84,7 @@ it('a delegate orders for the customer they act for', async () => {
 });
 
 it('the company keeps its addresses: added, made the usual one, removed and put back', async () => {
-  const buyer = await newBuyer(await acheteurLibre(25));
+  const buyer = await newBuyer(await acheteurLibre(15));
   const { page, journal } = await openTunnel(buyer, '/mon-compte/adresses-livraison');
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Nouvelle adresse' }).click();

@@ -4,10 +4,10 @@ import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouvert
 import tunnel from '@comptoir/contract/messages/fr/piece-ouverte.json' with { type: 'json' };
 import { isDepartPasse } from '@comptoir/contract/livraison/dates.ts';
 import { describe, expect, it } from 'vitest';
+import { acheteurLibre } from '../harness/entreprises.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { complaints, settled, sidewaysOverflow } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
-import { acheteurLibre } from '../harness/panier.ts';
 import {
   acheteurAuTunnel,
   ajouterCoupe,
@@ -24,7 +24,7 @@ import {
 
 describe('delivered on a chosen day, on account', () => {
   it('every choice survives reload, back and another tab, and two presses are one order', async () => {
-    const buyer = await acheteurAuTunnel(await acheteurLibre(20));
+    const buyer = await acheteurAuTunnel(await acheteurLibre(12));
     const avant = await nombreCommandes(buyer);
     const { page, journal } = await openTunnel(buyer, '/panier');
     await page.getByRole('button', { name: 'Commander', exact: true }).click();
@@ -103,7 +103,7 @@ describe('delivered on a chosen day, on account', () => {
   });
 
   it('another day than the one shown is told first; an order whose answer was lost is found again, once', async () => {
-    const buyer = await acheteurAuTunnel(await acheteurLibre(21));
+    const buyer = await acheteurAuTunnel(await acheteurLibre(4));
     const avant = await nombreCommandes(buyer);
     const barre = await ajouterCoupe(buyer);
     const { page } = await openTunnel(buyer, '/tunnel/livraison');
@@ -158,7 +158,7 @@ describe('delivered on a chosen day, on account', () => {
 
 describe('other ways of delivery', () => {
   it('express, then each chantier at its address, on a phone', async () => {
-    const buyer = await acheteurAuTunnel(await acheteurLibre(22));
+    const buyer = await acheteurAuTunnel(await acheteurLibre(5));
     const { page, journal } = await openTunnel(buyer, '/tunnel/livraison', { width: 390 });
     const express = page.getByRole('radio', { name: /^Express/ });
     // Once the day's vans have left, and on days without any, it is not offered.
@@ -212,7 +212,7 @@ describe('other ways of delivery', () => {
   });
 
   it('fetched in a store and paid there, then at a pick-up point', async () => {
-    const buyer = await acheteurAuTunnel(await acheteurLibre(23));
+    const buyer = await acheteurAuTunnel(await acheteurLibre(13));
     const { page, journal } = await openTunnel(buyer, '/tunnel/livraison');
     await page.getByRole('radio', { name: /^Retrait/ }).check({ force: true });
     await settled(page);

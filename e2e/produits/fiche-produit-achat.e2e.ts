@@ -6,7 +6,7 @@ import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
-import { complaints, documentId } from '../harness/browser.ts';
+import { complaints, documentId, newPage } from '../harness/browser.ts';
 import {
   ajouter,
   awake,
@@ -14,14 +14,22 @@ import {
   openFiche,
   pathOf,
   quantite,
+  readLies,
   type Fiche,
 } from '../harness/fiche.ts';
 import { saisir } from '../harness/nombre.ts';
 
-const [vis, perceuse] = await Promise.all([
+const [vis, chaussure] = await Promise.all([
   findFiche(/^Vis à bois/, 3),
-  findFiche(/perceuses-visseuses/i, 2),
+  findFiche(/^chaussures hautes/i, 2, async (article) => {
+    const { equivalents } = await readLies(article);
+    return equivalents.length > 0;
+  }),
 ]);
+const liesDeChaussure = await readLies(chaussure.article);
+const equivalents = liesDeChaussure.articles.filter(({ id }) =>
+  liesDeChaussure.equivalents.includes(id),
+);
 
 const autre = vis.produit.articles.filter(({ retire }) => !retire)[1] ?? vis.article;
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -96,6 +104,55 @@ describe('on a phone', () => {
     expect(await documentId(page)).toBe(before);
     expect(await complaints(journal)).toEqual([]);
   });
+
+  it.each([
+    ['the page', 'commit'],
+    ['its part of the page', 'load'],
+  ] as const)('what is pressed before %s is awake opens once it is', async (_, waitUntil) => {
+    const { page, journal } = await newPage({ width: 390 });
+    // Code comes late, as on a poor network.
+    const pressed = Promise.withResolvers<void>();
+    const hold = () =>
+      page.route('**/assets/*.js', async (route) => {
+        await pressed.promise;
+        await route.continue();
+      });
+    if (waitUntil === 'commit') await hold();
+    await page.goto(pathOf(chaussure), { waitUntil });
+    if (waitUntil === 'load') {
+      await awake(page.locator('main h1'));
+      await hold();
+    }
+    await page.getByRole('button', { name: produits.equivalents.comparer }).click();
+    pressed.resolve();
+    await dialog(page)
+      .getByText(equivalents[0]?.reference ?? '')
+      .waitFor();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(await complaints(journal)).toEqual([]);
+  });
+});
+
+describe('what goes with the article', () => {
+  it.each([390, 1280])(
+    'is told with its reason and ordered from its row at %d px',
+    async (width) => {
+      const { complements, articles: lies } = await readLies(vis.article);
+      const [premier] = complements;
+      const article = lies.find(({ id }) => id === premier?.articleId);
+      if (!premier?.raison || !article) throw new Error('the screw has no companion');
+      const { page, journal } = await openFiche(pathOf(vis), { width });
+      const section = page.getByRole('region', { name: produits.complements });
+      const rows = section.getByRole('article');
+      expect(await rows.count()).toBe(complements.length);
+      await rows.first().getByText(premier.raison).waitFor();
+      await rows.first().getByText(article.reference).waitFor();
+      const [ligne] = await Promise.all([rows.first().boundingBox(), awake(rows.first())]);
+      const large = await section.boundingBox();
+      expect((ligne?.width ?? 0) / (large?.width ?? 1)).toBeGreaterThan(width < 640 ? 0.95 : 0.4);
+      expect(await complaints(journal)).toEqual([]);
+    },
+  );
 });
 
 describe('overlays', () => {
@@ -105,7 +162,7 @@ describe('overlays', () => {
   }
 
   it('enlarges the picture, says what the pictograms mean, compares the equivalents', async () => {
-    const { page, journal } = await openFiche(pathOf(perceuse));
+    const { page, journal } = await openFiche(pathOf(chaussure));
     await page.getByRole('button', { name: produits.galerie.agrandir }).click();
     const zone = dialog(page).getByRole('img').first();
     await zone.waitFor();
@@ -123,7 +180,7 @@ describe('overlays', () => {
 
     const signification = page.getByRole('button', { name: produits.pictogrammes.signification });
     await (await awake(signification)).click();
-    const [premier] = perceuse.produit.pictogrammes;
+    const [premier] = chaussure.produit.pictogrammes;
     await dialog(page)
       .getByText(premier?.explication ?? '')
       .waitFor();
@@ -132,7 +189,7 @@ describe('overlays', () => {
 
     const comparer = page.getByRole('button', { name: produits.equivalents.comparer });
     await (await awake(comparer)).click();
-    for (const { reference } of perceuse.produit.equivalents) {
+    for (const { reference } of equivalents) {
       await dialog(page).getByText(reference).waitFor();
     }
     expect(await auditDialog(page), 'the equivalents').toEqual([]);
@@ -140,11 +197,11 @@ describe('overlays', () => {
   });
 
   it('takes a question, keeps it when the network fails, and gives its number', async () => {
-    const { page } = await openFiche(pathOf(perceuse));
+    const { page } = await openFiche(pathOf(chaussure));
     await page.getByRole('link', { name: produits.devis }).click();
     const form = dialog(page);
     const texte = form.getByRole('textbox', { name: questions.dialogue.texte });
-    await expect.poll(() => texte.inputValue()).toContain(perceuse.article.reference);
+    await expect.poll(() => texte.inputValue()).toContain(chaussure.article.reference);
     const send = form.getByRole('button', { name: questions.dialogue.envoyer });
     await send.click();
     await form.getByText(questions.dialogue.manqueEmail).waitFor();
@@ -153,7 +210,7 @@ describe('overlays', () => {
     await page.context().setOffline(true);
     await send.click();
     await form.getByText(questions.dialogue.echec).waitFor();
-    await expect.poll(() => texte.inputValue()).toContain(perceuse.article.reference);
+    await expect.poll(() => texte.inputValue()).toContain(chaussure.article.reference);
     await page.context().setOffline(false);
     await send.click();
     await form.getByText(/nadia@atelier\.test/).waitFor();

@@ -71,7 +71,7 @@ describe('the sheet', () => {
     const phrases = page.getByRole('list', { name: produits.disponibilite.titre });
     await expect.poll(() => phrases.getByRole('listitem').count()).toBe(3);
     await expect.poll(() => phrases.innerText()).toMatch(/Livré|livré/);
-    // Everything below the first screen wakes up as one comes to it.
+    // Everything below the first screen hydrates as it nears the screen.
     await page.locator('footer').scrollIntoViewIfNeeded();
     await settled(page);
     expect(await complaints(journal), article.libelle).toEqual([]);
@@ -126,7 +126,9 @@ it('shows the dimensions of the version chosen, drawn in the language of the pag
   const [un, ...autres] = vis.produit.articles.filter(({ retire }) => !retire);
   const autre = autres.find(({ attributs }) => attributs.longueur !== un?.attributs.longueur);
   if (!un || !autre) throw new Error('one length only');
-  const { page, journal } = await openPage(pathOf({ ...vis, article: un }, 'es'));
+  const { page, journal } = await openPage(pathOf({ ...vis, article: un }, 'es'), {
+    hasPictures: true,
+  });
   await awake(page.locator('main h1'));
   const galerie = page.getByRole('region', { name: produitsEs.galerie.titre });
   const dessin = galerie.getByRole('img', { name: /^Plano acotado: .*mm/ });

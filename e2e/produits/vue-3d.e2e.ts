@@ -50,7 +50,7 @@ async function plaintes(journal: Journal): Promise<string[]> {
 }
 
 it('stays a picture until asked, then turns, and is a picture again', LONG, async () => {
-  const { page, journal } = await openFiche(pathOf(vis));
+  const { page, journal } = await openFiche(pathOf(vis), { isFirstVisit: true });
   await settled(page);
   const isOf3d = (url: string) => /ouvrier|modele-3d/.test(url);
   expect(journal.requests.filter(({ url }) => isOf3d(url))).toEqual([]);
@@ -84,7 +84,7 @@ it('stays a picture until asked, then turns, and is a picture again', LONG, asyn
 });
 
 it('where the device draws no 3D the picture stays, and the page says so', async () => {
-  const { page, journal } = await openFiche(pathOf(vis), { width: 390 });
+  const { page, journal } = await openFiche(pathOf(vis), { width: 390, isFirstVisit: true });
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

@@ -24,7 +24,7 @@ describe('on a phone, in the dark', () => {
     await page.touchscreen.tap(150, (box?.y ?? 0) + 20);
     await panel(page).waitFor();
     expect((await field(page).boundingBox())?.y).toBeLessThan(20);
-    await page.getByRole('button', { name: recherche.suggestions.fermer }).click();
+    await page.getByRole('button', { name: recherche.suggestions.fermer, exact: true }).click();
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(600);
 
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -47,7 +47,7 @@ describe('on a phone, in the dark', () => {
     expect(await auditField(page), 'answered').toEqual([]);
     await articleRows(page).first().locator('[data-ajout]').getByRole('button').last().click();
     await expect.poll(() => basketCount(page)).toBe(1);
-    await page.getByRole('button', { name: recherche.suggestions.fermer }).click();
+    await page.getByRole('button', { name: recherche.suggestions.fermer, exact: true }).click();
     await expect.poll(() => panel(page).count()).toBe(0);
   });
 

@@ -23,7 +23,7 @@ describe('from the keyboard alone', () => {
   it('an article is found, counted, added and opened, by code that comes when the field is reached', async () => {
     const { articles } = await suggest(MOTS);
     const [first, second] = articles;
-    const { page, journal } = await openPage('/');
+    const { page, journal } = await openPage('/', { isFirstVisit: true });
     await settled(page);
     const isPanel = ({ url }: { url: string }) => /suggestions\.public/.test(url);
     expect(journal.requests.filter(isPanel)).toEqual([]);

@@ -96,10 +96,12 @@ describe('words', () => {
 
   /** To be ordered there. */
   async function expectNearestSizes(page: Page): Promise<void> {
-    expect(await find('q=vis+4x40')).toMatchObject({ total: 1 });
+    const { total } = await find('q=vis+4x40');
+    expect(total).toBeLessThan(12);
     await page.goto('/recherche?q=vis+4x40');
-    const proches = page.getByRole('region', { name: 'Dimensions les plus proches de 4 × 40' });
-    expect(await proches.getByRole('listitem').count()).toBe(8);
+    const proches = page.getByRole('region', { name: 'Autres tailles et finitions' });
+    expect(await proches.getByRole('spinbutton').count()).toBe(8);
+    await proches.getByText('Longueur').first().waitFor();
     await proches
       .getByRole('button', { name: /^Ajouter .+ au panier$/ })
       .first()
@@ -195,7 +197,9 @@ describe('without script', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/recherche?q=vis');
     await expect.poll(() => count(page)).toContain(`${total} article`);
-    await page.getByRole('link', { name: 'Page suivante' }).click();
+    // By the keyboard: parts above it take their true size as one scrolls down to it, and the button
+    // of a mouse may come up on another place than it went down on.
+    await page.getByRole('link', { name: 'Page suivante' }).press('Enter');
     await page.waitForURL('**/recherche?page=2&q=vis');
     await page
       .getByRole('navigation', { name: recherche.resultats.rayons })

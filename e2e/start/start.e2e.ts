@@ -159,8 +159,12 @@ describe('shops', () => {
   });
 });
 
-/** The first bytes of a request, read by the server; the rest when one says so. */
-async function beginRequest({ port, url }: Shop): Promise<{ finish: () => Promise<string> }> {
+/**
+ * A request whose head the server has read; the body follows when one says so.
+ * The answer `100 Continue` is the proof of it: any other sign, such as the answer to a later
+ * request on another connection, may come first.
+ */
+async function beginRequest({ port }: Shop): Promise<{ finish: () => Promise<string> }> {
   const body = '{}';
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -168,13 +172,13 @@ async function beginRequest({ port, url }: Shop): Promise<{ finish: () => Promis
   const closed = new Promise((resolve) => socket.on('close', resolve));
   socket.write(
     'POST /api/inconnu HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n' +
-      `Connection: close\r\nContent-Length: ${body.length}\r\n\r\n${body[0]}`,
+      `Connection: close\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
-  // Read once a later request on another connection is answered.
-  await fetch(`${url}/healthz`);
+  await expect.poll(() => answer).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   return {
     async finish() {
-      socket.write(body.slice(1));
+      answer = '';
+      socket.write(body);
       await closed;
       return answer;
     },

@@ -1,6 +1,7 @@
 /** The prices a company has of its own: what it pays for an article, its discounts, its net prices. */
 import conditions from '@comptoir/contract/messages/fr/tarif-compte.json' with { type: 'json' };
 import monCompte from '@comptoir/contract/messages/fr/mon-compte.json' with { type: 'json' };
+import { readFile } from 'node:fs/promises';
 import { liens } from '@comptoir/contract/liens.ts';
 import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
@@ -11,9 +12,9 @@ import { lu } from '../harness/panier.ts';
 import { openOf } from '../harness/pieces.ts';
 import { newBuyer, shopDatabase } from '../harness/visitors.ts';
 
-const { explication, negocies } = conditions;
+const { explication, historique, negocies, renouvellement } = conditions;
 
-/** A company with two discounts and two net prices, one of which ends in five days. */
+/** A company with two discounts, two net prices, one of which ends in five days and was another before. */
 async function entreprise() {
   const { email: acheteur } = await compteNeuf();
   const pool = shopDatabase();
@@ -30,7 +31,10 @@ async function entreprise() {
   await pool.execute(sql`
     insert into prix_negocie (compte_id, article_id, debut, fin, prix)
     values (${compteId}, ${premier.id}, current_date - 10, current_date + 200, 12),
+      (${compteId}, ${second.id}, current_date - 100, current_date - 11, 14),
       (${compteId}, ${second.id}, current_date - 10, current_date + 5, 11)`);
+  // Nobody looks after it by name.
+  await pool.execute(sql`delete from portefeuille where compte_id = ${compteId}`);
   const { marque } = await pool.one<{ marque: string }>(sql`
     with marquee as (
       insert into condition_tarifaire (compte_id, marque_id, remise, debut)
@@ -72,13 +76,23 @@ it('a buyer looks up discounts and net prices, learns what an article costs and 
   // What ends first stands first.
   expect(await rangees.nth(1).textContent()).toContain(second.reference);
   expect(await rangees.nth(1).textContent()).toContain('encore 5 jours');
-  await page
-    .getByRole('link', { name: negocies.expirants.replace('{{nombre}}', '1'), exact: true })
-    .click();
-  await page.waitForURL(/expirant=true/);
+  await page.getByRole('link', { name: `${negocies.etats.expirant} 1`, exact: true }).click();
+  await page.waitForURL(/etat=expirant/);
   await expect.poll(() => rangees.count()).toBe(2);
+  // What it was before is told beside the price.
+  await page.getByRole('button', { name: `Historique du prix de ${second.reference}` }).click();
+  const passe = page.getByRole('dialog', { name: historique.titre });
+  await passe.getByRole('cell', { name: '14,00 €' }).waitFor();
+  expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await passe.waitFor({ state: 'detached' });
+  // Who nobody looks after is told so, and asks the house.
+  await page.getByText(renouvellement.versMaison).waitFor();
+  await page.getByRole('button', { name: renouvellement.demander_one }).click();
+  await rangees.getByText(/renouvellement demandé le \d/).waitFor();
+  await expect.poll(() => page.getByText(renouvellement.versMaison).count()).toBe(0);
   await settled(page);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page, { within: 'main' })).toEqual([]);
 
   await page.getByRole('button', { name: `Ajouter ${second.reference} au panier` }).click();
   await expect.poll(async () => JSON.stringify(await lu(buyer))).toContain(second.reference);
@@ -86,9 +100,22 @@ it('a buyer looks up discounts and net prices, learns what an article costs and 
   await page.getByRole('button', { name: conditions.export.negocies }).click();
   const [fichier] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: conditions.export.csv }).click(),
+    page.getByRole('menuitem', { name: monCompte.export.csv }).click(),
   ]);
   expect(fichier.suggestedFilename()).toMatch(/^prix-negocies.*\.csv$/);
+  // What is chosen is taken away as it is shown: a column less.
+  await page.getByRole('button', { name: monCompte.colonnes.bouton }).click();
+  await page.getByRole('checkbox', { name: conditions.colonnes.public }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: `Choisir ${second.reference}` }).check();
+  await page.getByRole('button', { name: monCompte.choix.exporter }).click();
+  const [choisis] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: monCompte.export.csv }).click(),
+  ]);
+  const csv = await readFile(await choisis.path(), 'utf8');
+  expect(csv).toContain(second.reference);
+  expect(csv).not.toContain(conditions.colonnes.public);
 
   // On a phone nothing is wider than the screen.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -6,8 +6,39 @@ import { chunkGroups } from './chunks.ts';
 import { contractWithoutSchemas } from './contract-without-schemas.ts';
 import { selectorsByClass } from './selectors-by-class.ts';
 
-const NAMED_CHUNKS =
-  /^(?:vendor|socle|rayon|fiche|fr|en|es|erreurs|late-hosts|overlay-layer|barre-messages|family-more|footer|suggestions\.public|menu-principal.*|accueil\.page|atelier.*)$/;
+/** Chunks that keep their name in the name of their file: what tests and people look for. */
+const NAMED_CHUNKS: readonly string[] = [
+  'vendor',
+  'rayon',
+  'fiche',
+  'fr',
+  'en',
+  'es',
+  'erreurs',
+  'late-hosts',
+  'overlay-layer',
+  'barre-messages',
+  'family-more',
+  'footer',
+  'suggestions.public',
+  'menu-principal.drawer',
+  'accueil.page',
+  'atelier',
+  'atelier.page',
+];
+
+const namedChunksExist: Plugin = {
+  name: 'named-chunks-exist',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    const names = new Set(Object.values(bundle).map(({ name }) => name));
+    // One page is built alone to see how it is cut.
+    if (!names.has('entry-client')) return;
+    const absent = NAMED_CHUNKS.filter((name) => !names.has(name));
+    if (absent.length > 0) this.error(`vite.config.ts: no chunk is called ${absent.join(', ')}`);
+  },
+};
 
 /** Imports on demand are plain ones: there is neither code nor style to fetch along with them. */
 const plainImports: Plugin = {
@@ -56,6 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     selectorsByClass(),
     plainImports,
+    namedChunksExist,
   ],
   resolve: { dedupe: ['react', 'react-dom'] },
   // Builds the models of the 3D view; its policy lets it load their files (server, http/security.ts).
@@ -114,7 +146,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // The first page names every file that may follow: by its hash alone, and no longer than
             // 42 bits, but for those that tests look for.
             chunkFileNames: ({ name }) =>
-              NAMED_CHUNKS.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
+              NAMED_CHUNKS.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
             codeSplitting: {

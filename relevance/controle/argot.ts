@@ -3,6 +3,12 @@ import type { Requetes } from '../requete.ts';
 /** Slang, brand names that became words, the word of another region. */
 export const ARGOT: Requetes = {
   fr: [
+    ['gaine tpc', { libelle: ['Gaine'] }],
+    ['clef anglaise', { genre: 'cle-molette' }],
+    ['scotch alu', { genre: 'ruban-adhesif', libelle: ['aluminium'] }],
+    ['placo hydro', { libelle: ['plâtre'] }],
+    ['bic chantier', { genre: 'crayon-chantier' }],
+    ['fil 2.5 bleu', { genre: 'couronne-fil', libelle: ['2,5 mm²', 'bleu'] }],
     ['visseuse', { genre: ['perceuse-visseuse', 'visseuse-a-chocs', 'visseuse-plaque'] }],
     ['rivet pop', { genre: 'rivet-aveugle' }],
     ['tire-fond', { genre: 'tirefond' }],
@@ -22,6 +28,9 @@ export const ARGOT: Requetes = {
     ['agglo hydrofuge', { genre: 'panneau-agglomere', libelle: ['hydrofuge'] }],
   ],
   en: [
+    ['plasterboard fixings', { genre: ['cheville-autoforeuse', 'cheville-metallique-expansion'] }],
+    ['wrecking bar', { genre: 'pied-de-biche' }],
+    ['utility knife', { genre: 'cutter' }],
     ['drywall anchor', { genre: ['cheville-autoforeuse', 'cheville-metallique-expansion'] }],
     ['carriage bolt', { genre: 'boulon-collet-carre' }],
     ['spirit level', { genre: 'niveau' }],

@@ -3,6 +3,10 @@ import type { Requetes } from '../requete.ts';
 /** Slips of the finger and of the ear: one or two letters. */
 export const FAUTES: Requetes = {
   fr: [
+    ['équairre renforcée', { genre: 'equerre-charpente' }],
+    ['disjoncteur diférentiel', { genre: ['interrupteur-differentiel', 'disjoncteur'] }],
+    ['siliconne sanitère', { genre: 'cartouche-mastic' }],
+    ['tournevice isolé', { genre: 'tournevis-isole' }],
     ['goujeon d’ancrage', { genre: 'goujon-ancrage' }],
     ['vis terasse', { genre: 'vis-terrasse' }],
     ['cilindre européen', { libelle: ['Cylindre'] }],

@@ -66,7 +66,7 @@ export const DIMENSIONS: Requetes = {
     ['sealant 600 ml', { genre: 'cartouche-mastic', libelle: ['600 ml'] }],
     ['safety shoe 43', { genre: 'chaussure-basse', libelle: ['pointure 43'] }],
     ['cable tie 4.8 x 200', { genre: 'collier-nylon', libelle: ['4,8 × 200'] }],
-    ['led tube 1200mm 18W', { genre: 'tube-led', libelle: ['1 200 mm', '18 W'] }],
+    ['led tube 1200mm 18W', { genre: 'tube-led', libelle: ['1200 mm', '18 W'] }],
     ['4.0 x 20 screw', { libelle: ['Vis', '4 × 20'] }],
     ['3/4 ball valve', { genre: 'vanne-bille', libelle: ['3/4″'] }],
     ['10mm spanner', { genre: ['cle-mixte', 'cle-cliquet'], libelle: ['10 mm'] }],

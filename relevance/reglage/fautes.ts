@@ -3,6 +3,16 @@ import type { Requetes } from '../requete.ts';
 /** Slips of the finger and of the ear: one or two letters. */
 export const FAUTES: Requetes = {
   fr: [
+    ['sere joint', { genre: ['serre-joint', 'serre-joint-une-main'] }],
+    ['serre joins', { genre: ['serre-joint', 'serre-joint-une-main'] }],
+    ['contre plaquer', { genre: ['contreplaque', 'contreplaque-filme'] }],
+    ['escabo', { libelle: ['Escabeau'] }],
+    ['visseuse a choque', { genre: 'visseuse-a-chocs' }],
+    ['peinsse coupante', { genre: 'pince-coupante' }],
+    ['arnais', { genre: 'harnais' }],
+    ['robiné thermostatique', { genre: 'robinet-thermostatique' }],
+    ['clé dinamométrique', { genre: 'cle-dynamometrique' }],
+    ['tuiau pvc', { genre: 'tube-pvc' }],
     ['marteua', { genre: ['marteau-menuisier', 'marteau-coffreur'] }],
     ['perseuse', { genre: ['perceuse-visseuse', 'perceuse'] }],
     ['visseusse à chocs', { genre: 'visseuse-a-chocs' }],
@@ -38,6 +48,22 @@ export const FAUTES: Requetes = {
     ['extencteur', { genre: 'extincteur' }],
   ],
   en: [
+    ['wrentch', { genre: ['cle-molette', 'cle-dynamometrique', 'boulonneuse'] }],
+    [
+      'plyers',
+      {
+        genre: [
+          'pince-universelle',
+          'pince-coupante',
+          'pince-multiprise',
+          'pince-isolee',
+          'pince-etau',
+          'pince-sertir',
+        ],
+      },
+    ],
+    ['chizel', { genre: ['ciseau-a-bois', 'burin'] }],
+    ['respirater', { libelle: ['espiratoire'] }],
     ['screwdiver', { genre: ['tournevis', 'tournevis-isole', 'jeu-tournevis'] }],
     ['hamer', { genre: ['marteau-menuisier', 'marteau-coffreur', 'massette', 'masse'] }],
     ['countersunck wood screw', { genre: 'vis-tete-fraisee' }],
@@ -53,6 +79,9 @@ export const FAUTES: Requetes = {
     ['recipricating saw', { genre: ['scie-sabre', 'lame-sabre'] }],
   ],
   es: [
+    ['martiyo', { genre: ['marteau-menuisier', 'marteau-coffreur'] }],
+    ['tuerka m8', { genre: ['ecrou', 'ecrou-frein'] }],
+    ['taladro de percucion', { genre: ['perceuse', 'perceuse-visseuse', 'perforateur'] }],
     ['tornilo para madera', { genre: ['vis-tete-fraisee', 'vis-tete-ronde', 'seau-de-vis'] }],
     ['amolladora', { genre: 'meuleuse' }],
     ['bisagara', { libelle: ['Charnière'] }],

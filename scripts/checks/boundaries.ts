@@ -1,6 +1,6 @@
 /**
- * Keeps `web → contract ← server ← demo`, capabilities apart and barrels out. Cycles are the
- * linter's (import/no-cycle). dependency-cruiser cannot read TypeScript 7 yet, hence this file.
+ * Keeps `web → contract ← server ← demo`, capabilities apart and barrels out; cycles.ts finds
+ * circles. dependency-cruiser cannot read TypeScript 7 yet, hence both files.
  */
 import { posix } from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';

@@ -45,6 +45,7 @@ export const TECHNICAL_FOLDERS: Record<PackageName, readonly string[]> = {
   web: [
     'app',
     'page',
+    'routes',
     'words',
     'loading',
     'ui',

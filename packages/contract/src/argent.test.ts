@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   addMontants,
   compareMontants,
+  divideMontant,
   isMontant,
   isZeroMontant,
   multiplyMontant,
@@ -149,3 +150,13 @@ test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])(
     expect(() => multiplyMontant(eur('1'), quantite)).toThrow(RangeError);
   },
 );
+
+test.each([
+  ['12.40', '200', '0.0620'],
+  ['4.9900', '500', '0.0100'],
+  ['7.25', '50', '0.1450'],
+  ['31.9', '12', '2.6600'],
+  ['0', '100', '0.0000'],
+])('%s for a box of %s is %s each', (prix, contenu, un) => {
+  expect(divideMontant(eur(prix), contenu)).toEqual(eur(un));
+});

@@ -15,6 +15,7 @@ const DECIMALS = 4;
 // Fifteen digits before the point: beyond any amount of the shop, within numeric(19, 4).
 const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d{1,4}))?$/;
 const PERCENT_SCALE = 10n ** BigInt(DECIMALS + 2);
+const UNIT = 10n ** BigInt(DECIMALS);
 const CENT = 100n;
 
 /** Whether a text is a decimal that an amount may hold. */
@@ -65,19 +66,38 @@ export function multiplyMontant(prix: Montant, quantite: number): Montant {
   return write(read(prix.montant) * BigInt(quantite), prix.devise);
 }
 
+/**
+ * A part of an amount, such as the price of one screw of a box: to the cent from one up, finer below,
+ * so that at least three figures are said.
+ */
+export function divideMontant({ montant, devise }: Montant, diviseur: string): Montant {
+  const units = divideHalfUp(read(montant) * UNIT, read(diviseur));
+  const step = units >= UNIT ? CENT : units >= UNIT / 10n ? 10n : 1n;
+  return write(divideHalfUp(units, step) * step, devise);
+}
+
 /** `percentOfMontant(base, '5.5')` is 5.5 % of it, to the nearest ten-thousandth, half away from zero. */
 export function percentOfMontant(base: Montant, taux: string): Montant {
   return write(divideHalfUp(read(base.montant) * read(taux), PERCENT_SCALE), base.devise);
 }
 
-/**
- * A price less so many percent, in the precision of the price: of whole cents it stays whole cents,
- * so that a unit price people read is the one they pay; of a screw at 0.0345 it has four decimals.
- */
+/** A price less so many percent, in the precision of the price. */
 export function remiserMontant(prix: Montant, pourcent: string): Montant {
-  const units = read(prix.montant);
-  const remis = units - divideHalfUp(units * read(pourcent), PERCENT_SCALE);
-  return write(units % CENT === 0n ? roundUnits(remis) : remis, prix.devise);
+  return inPrecisionOf(prix, -read(percentOfMontant(prix, pourcent).montant));
+}
+
+/** A price and so many percent on it, such as its tax, in the precision of the price. */
+export function majorerMontant(prix: Montant, pourcent: string): Montant {
+  return inPrecisionOf(prix, read(percentOfMontant(prix, pourcent).montant));
+}
+
+/**
+ * A price of whole cents stays one, so that a unit price people read is the one they pay; the price
+ * of a screw at 0.0345 has four decimals.
+ */
+function inPrecisionOf({ montant, devise }: Montant, change: bigint): Montant {
+  const units = read(montant);
+  return write(units % CENT === 0n ? roundUnits(units + change) : units + change, devise);
 }
 
 /** To two decimals, half away from zero; written with two. */

@@ -8,6 +8,9 @@ import { commandes } from './commandes/seed-commandes.ts';
 import { comptes } from './comptes/seed-comptes.ts';
 import { contenus } from './contenus/seed-contenus.ts';
 import { devis } from './devis/seed-devis.ts';
+import { devisClientele } from './devis-clientele/seed-devis-clientele.ts';
+import { exportsCatalogue } from './exports-catalogue/seed-exports-catalogue.ts';
+import { factures } from './factures/seed-factures.ts';
 import { habitudesAchats } from './habitudes-achats/seed-habitudes-achats.ts';
 import { delegues } from './identite/seed-delegues.ts';
 import { equipe } from './identite/seed-equipe.ts';
@@ -19,10 +22,12 @@ import { magasins } from './magasins/seed-magasins.ts';
 import { marques } from './marques/seed-marques.ts';
 import { messages } from './messages/seed-messages.ts';
 import { offres } from './offres/seed-offres.ts';
+import { liens } from './produits/seed-liens.ts';
 import { promotions } from './promotions/seed-promotions.ts';
 import { questions } from './questions/seed-questions.ts';
 import { recherche } from './recherche/seed-recherche.ts';
 import type { Seeder } from './seed.ts';
+import { servicesCompte } from './services-rapido/seed-services-compte.ts';
 import { sondages } from './sondages/seed-sondages.ts';
 import { stock } from './stock/seed-stock.ts';
 
@@ -41,9 +46,13 @@ export const SEEDERS: readonly Seeder[] = [
   delegues,
   commandes,
   habitudesAchats,
+  liens,
   devis,
+  devisClientele,
   listesAchats,
   equipe,
+  factures,
+  exportsCatalogue,
   avis,
   questions,
   contenus,
@@ -51,5 +60,6 @@ export const SEEDERS: readonly Seeder[] = [
   sondages,
   accueil,
   messages,
+  servicesCompte,
   recherche,
 ];

@@ -106,6 +106,27 @@ describe('the demo company, loaded', () => {
     expect(places).toEqual([{ type: 'depot' }, { type: 'magasin' }]);
   });
 
+  it.each([
+    [
+      ['PAG-19-ST', 'SPA-14055-DZB', 'SMG-100-NY'],
+      [2, 8, 4],
+      ['Clisson', 'Nantes'],
+    ],
+    [['MEQ-250-AL', 'MSU-300-80', 'CVT-MAT-050'], [1, 2, 1], []],
+  ])('around Nantes %o × %o are whole in the stores %o', async (references, quantites, villes) => {
+    const entiers = await base.pool.query<{ ville: string }>(sql`
+      select m.ville
+        from unnest(${references}::text[], ${quantites}::int[]) as voulue (reference, quantite)
+        join article a on a.reference = voulue.reference
+        join stock s on s.article_id = a.id and s.quantite >= voulue.quantite
+        join magasin m on m.id = s.lieu_id
+       where m.ville in ('Nantes', 'Clisson', 'La Roche-sur-Yon')
+       group by m.ville
+      having count(*) = ${references.length}
+       order by m.ville`);
+    expect(entiers.map(({ ville }) => ville)).toEqual(villes);
+  });
+
   it('has sixty stores in thirteen regions, each with hours', async () => {
     expect(
       await base.pool.one(sql`

@@ -1,5 +1,5 @@
 /**
- * Which pictures are taken. Of what the usual demo sells, each its own. Of the rest of the
+ * Which pictures are taken. Of what the small demo sells, each its own. Of the rest of the
  * catalogue, all combinations, without a maker's name, and one picture for those nearly alike.
  */
 import { cleOf } from './cles.ts';
@@ -19,7 +19,7 @@ export interface ModelePlanifie {
 export interface Plan {
   /** By key, the most wanted first. */
   images: Map<string, Image>;
-  /** Keys of those the usual demo shows. */
+  /** Keys of those the small demo shows. */
   vendues: ReadonlySet<string>;
   /** Genres nobody drew yet. */
   manquants: Set<string>;

@@ -19,7 +19,10 @@ import { register as cuisine } from './cuisine/cuisine.capability.ts';
 import { register as decoupe } from './decoupe/decoupe.capability.ts';
 import { register as delegue } from './delegue/delegue.capability.ts';
 import { register as devis } from './devis/devis.capability.ts';
+import { register as devisClientele } from './devis-clientele/devis-clientele.capability.ts';
 import { register as documents } from './documents/documents.capability.ts';
+import { register as exportsCatalogue } from './exports-catalogue/exports-catalogue.capability.ts';
+import { register as factures } from './factures/factures.capability.ts';
 import { register as habitudesAchats } from './habitudes-achats/habitudes-achats.capability.ts';
 import { register as identite } from './identite/identite.capability.ts';
 import { register as images } from './images/images.capability.ts';
@@ -78,7 +81,10 @@ const CAPABILITIES: readonly Register[] = [
   decoupe,
   delegue,
   devis,
+  devisClientele,
   documents,
+  exportsCatalogue,
+  factures,
   habitudesAchats,
   identite,
   images,

@@ -5,7 +5,7 @@ test('a shop needs no variable at all', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     url: 'http://localhost:3000',
-    demo: 'petite',
+    demo: 'usuelle',
   });
 });
 

@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { startError } from './db/start-error.ts';
 
-export const TAILLES_DEMO = ['petite', 'moyenne', 'grande'] as const;
+export const TAILLES_DEMO = ['petite', 'usuelle', 'moyenne', 'grande'] as const;
 export type TailleDemo = (typeof TAILLES_DEMO)[number];
 
 export const LOOPBACK = '127.0.0.1';
@@ -140,7 +140,7 @@ export function readConfig(env: Env, { dev = false } = {}): Config {
   const port = integer('PORT', 3000, 0, 65_535);
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   // A database someone set up is a real shop's unless set otherwise.
-  const demo = choice('COMPTOIR_DEMO', [...TAILLES_DEMO, 'non'], databaseUrl ? 'non' : 'petite');
+  const demo = choice('COMPTOIR_DEMO', [...TAILLES_DEMO, 'non'], databaseUrl ? 'non' : 'usuelle');
   const config: Config = {
     port,
     // The demo shows everyone's mail: nobody but this machine reaches it unless asked for.

@@ -1,6 +1,7 @@
 /** Messages whose key is computed from a table of the code: the table says which must exist. */
 import { ERREURS } from '@comptoir/contract/http/erreurs.ts';
-import { ROUTES, type PageRoute } from '@comptoir/web/src/routes.ts';
+import { ROUTES } from '@comptoir/web/src/routes.ts';
+import type { PageRoute } from '@comptoir/web/src/routes/page-route.ts';
 
 export interface RequiredKey {
   /** `namespace:key` */

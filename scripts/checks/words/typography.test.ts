@@ -14,6 +14,7 @@ it.each<[Locale, string]>([
   ['fr', 'Attention:'],
   ['fr', 'le panier «vide»'],
   ['fr', 'Chargement...'],
+  ['fr', 'Ajouter · {{montant}} HT'],
   ['es', 'Vaciar la cesta?'],
   ['es', 'Listo!'],
   ['en', "it's"],
@@ -24,6 +25,7 @@ it.each<[Locale, string]>([
 it.each<[Locale, string]>([
   ['fr', 'l’article\u202f: 16h30, 12:30, vider\u00a0?'],
   ['fr', 'le panier «\u00a0{{nom}}\u00a0»'],
+  ['fr', 'Prix HT\u00a0: {{montant}}\u00a0HT'],
   ['es', '¿Vaciar la cesta?'],
   ['en', 'Empty the basket? It’s final.'],
 ])('accepts, in %s, “%s”', (locale, text) => {

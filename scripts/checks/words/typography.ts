@@ -22,15 +22,20 @@ const RULES: readonly Rule[] = [
     wrong: /«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/u,
     message: 'no-break space inside « »',
   },
+  {
+    locales: ['fr'],
+    wrong: /ℵ (?:HT|TTC)(?!\p{L})/u,
+    message: 'no-break space between an amount and HT or TTC',
+  },
   { locales: ['fr', 'es'], wrong: /"/, message: 'write « » instead of "' },
   { locales: ['es'], wrong: /^[^¿]*\?/u, message: 'a question opens with ¿' },
   { locales: ['es'], wrong: /^[^¡]*!/u, message: 'an exclamation opens with ¡' },
 ];
 
-/** Variables, tags and addresses are not prose. */
+/** Variables, tags and addresses are not prose: a letter that no message has stands for a variable. */
 function prose(text: string): string {
   return text
-    .replace(/\{\{.*?\}\}/g, 'x')
+    .replace(/\{\{.*?\}\}/g, 'ℵ')
     .replace(/<[^>]*>/g, '')
     .replace(/https?:\/\/\S+/g, 'x');
 }

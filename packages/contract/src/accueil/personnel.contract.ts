@@ -51,8 +51,13 @@ export const lireAccueilPersonnel = defineCall({
     aRefaire: Type.Array(CommandeARefaire),
     /** Offers of the shop, the first to end first. */
     devis: Type.Array(DevisResume),
+    /** How many end soon in all. */
+    nombreDevis: Type.Integer(),
     listes: Type.Array(ListeAchats),
+    /** The most overdue first. */
     habitudes: Type.Array(HabitudeDue),
+    /** How many are due in all. */
+    nombreHabitudes: Type.Integer(),
     /** The first to end of those that can be answered and that the buyer did not answer. */
     sondage: Type.Union([SondageResume, Type.Null()]),
   }),

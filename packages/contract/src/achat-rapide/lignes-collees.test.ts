@@ -126,7 +126,7 @@ test('words in the place of a quantity leave it open and are said', () => {
   ]);
 });
 
-test('of a line of a mail, the code is kept without its label', () => {
+test('a code in a line of a mail is read without its label', () => {
   expect(couples('Vis à bois VBF-05060-ZJ zinguées x 4')).toEqual([['VBF-05060-ZJ', 4]]);
 });
 
@@ -245,7 +245,7 @@ test.each([
   expect(lue?.lectures?.toSorted((a, b) => a - b)).toEqual(lectures.toSorted((a, b) => a - b));
 });
 
-test('of a mail, the words around the order are told apart from its lines', () => {
+test('the words around an order in a mail are not read as lines', () => {
   const { lignes, ecartees } = situerTexte(
     'Bonjour,\n\nMerci de livrer :\n1. VBF-05060-ZJ x 3\n2. 2 seaux VBS-04040-SE\n\nCordialement,\nJean Morel\n02 40 11 22 33 - jean@morel.test',
   );

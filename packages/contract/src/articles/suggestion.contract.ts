@@ -39,6 +39,8 @@ export const SuggestionReponse = Type.Object({
   total: Type.Integer(),
   lecture: Lecture,
   articles: Type.Array(ArticleVendu),
+  /** Those of the articles that the words do not find: other sizes and finishes of the best. */
+  proches: Type.Array(Id),
   noeuds: Type.Array(RayonTrouve),
   marques: Type.Array(MarqueTrouvee),
   contenus: Type.Array(ContenuTrouve),

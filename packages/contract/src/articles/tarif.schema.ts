@@ -27,6 +27,8 @@ export const TarifAffiche = Type.Object({
   ecoParticipation: Nullable(Type.Object({ type: Type.String(), montantHT: MontantSchema })),
   /** Percent. */
   tva: Type.String(),
+  /** What a company adds when it sells on goes by the family of the article. Absent from what was agreed. */
+  familleId: Type.Optional(Id),
 });
 export type TarifAffiche = Static<typeof TarifAffiche>;
 

@@ -1,14 +1,13 @@
 /** An order, as its buyer sees it. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { ImageArticle, UNITES } from '../articles/article.schema.ts';
 import { Id, Nullable, NullableEnum } from '../http/id.schema.ts';
 import { AdressePostale } from '../livraison/adresse.schema.ts';
 import { Jour } from '../http/jour.schema.ts';
 import { LivraisonChoisie, MODES_LIVRAISON } from '../livraison/choix.schema.ts';
 import { MontantSchema } from '../http/montant.schema.ts';
 import { MODES_PAIEMENT } from '../paiements/mode-paiement.ts';
-import { CoupeLigne } from '../panier/coupe-ligne.schema.ts';
+import { ARTICLE_DE_LIGNE } from '../panier/article-de-ligne.schema.ts';
 import { TarifPanier } from '../panier/tarif-panier.schema.ts';
 import { ContactLivraison } from '../piece-ouverte/contact.schema.ts';
 
@@ -45,24 +44,8 @@ export type GenreEvenement = (typeof GENRES_EVENEMENT)[number];
 
 export const LigneCommande = Type.Object({
   id: Id,
-  articleId: Id,
-  produitId: Id,
-  reference: Type.String(),
-  /** In the language of the request. */
-  libelle: Type.String(),
-  slug: Type.String(),
-  image: ImageArticle,
-  unite: Type.Enum(UNITES),
-  /** No longer sold. */
-  retire: Type.Boolean(),
-  /** Quantities are multiples of it, from the minimum on. */
-  multiple: Type.Integer(),
-  minimum: Type.Integer(),
-  quantite: Type.Integer(),
+  ...ARTICLE_DE_LIGNE,
   quantiteExpediee: Type.Integer(),
-  /** '' where nothing is cut. */
-  traitCoupe: Type.String(),
-  coupe: Nullable(CoupeLigne),
   /** Percent. */
   remise: Nullable(Type.String()),
   prixPublicHT: MontantSchema,

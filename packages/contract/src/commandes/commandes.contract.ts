@@ -4,6 +4,7 @@ import { defineCall } from '../http/call.ts';
 import { Fichier } from '../http/fichier.schema.ts';
 import { Id } from '../http/id.schema.ts';
 import { Jour } from '../http/jour.schema.ts';
+import { COLONNES, MAX_CHOISIES } from '../identite/colonnes.ts';
 import { Key } from '../paiements/paiements.contract.ts';
 import { EcriturePanier } from '../panier/ecriture.schema.ts';
 import { MAX_LIGNES_PANIER, QUANTITE_MAX } from '../panier/limites.ts';
@@ -65,8 +66,16 @@ export const exporterCommandes = defineCall({
   method: 'GET',
   path: '/api/commandes/export',
   acces: 'acheteur',
-  summary: 'The orders that the filters leave, as a file.',
-  query: Type.Object({ ...Filtres.properties, format: Type.Enum(['csv', 'xlsx']) }),
+  summary:
+    'The orders that the filters leave, or those named of them, as a file: in the order of the list, with all that is known of them or the columns asked for.',
+  query: Type.Object({
+    ...Filtres.properties,
+    format: Type.Enum(['csv', 'xlsx']),
+    tri: Type.Optional(Type.Enum(TRIS_COMMANDES)),
+    /** Those of the table, in their order; the number always comes first. */
+    colonnes: Type.Optional(Type.Array(Type.Enum(COLONNES.commandes), { maxItems: 7 })),
+    cles: Type.Optional(Type.Array(Key, { maxItems: MAX_CHOISIES })),
+  }),
   answer: Fichier,
 });
 

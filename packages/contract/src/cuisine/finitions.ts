@@ -1,5 +1,14 @@
 /** What a kitchen is finished with: closed lists, each named after what the catalogue calls it. */
 
+const DECORS_BOIS = [
+  'chene-naturel',
+  'chene-clair',
+  'chene-fume',
+  'noyer',
+  'frene',
+  'orme',
+] as const;
+
 /** Decors of the 19 mm melamine board that fronts are cut from. */
 export const FACADES = [
   'blanc',
@@ -10,26 +19,12 @@ export const FACADES = [
   'bleu-nuit',
   'sauge',
   'terre-cuite',
-  'chene-naturel',
-  'chene-clair',
-  'chene-fume',
-  'noyer',
-  'frene',
-  'orme',
+  ...DECORS_BOIS,
 ] as const;
 export type Facade = (typeof FACADES)[number];
 
-const DECORS_BOIS: readonly Facade[] = [
-  'chene-naturel',
-  'chene-clair',
-  'chene-fume',
-  'noyer',
-  'frene',
-  'orme',
-];
-
 export function isDecorBois(facade: Facade): boolean {
-  return DECORS_BOIS.includes(facade);
+  return DECORS_BOIS.some((decor) => decor === facade);
 }
 
 /** Worktops of 38 mm: laminate by its decor, solid wood by its species. */

@@ -44,7 +44,7 @@ const QUELCONQUE = fc.oneof(
   fc.string(),
 );
 
-test('says of any document what the schema says of it', () => {
+test('accepts exactly the documents that the schema accepts', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...MODELES),

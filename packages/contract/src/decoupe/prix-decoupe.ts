@@ -6,6 +6,8 @@ import {
   sumMontants,
   type Montant,
 } from '../argent.ts';
+import type { TravailCoupe } from '../panier/coupe-ligne.schema.ts';
+import type { TarifCoupe } from './matiere.schema.ts';
 import { assertEntier } from './piece.ts';
 
 /** Read from a plan: `{ unites: plan.barres.length, nombreCoupes: plan.nombreCoupes, … }`. */
@@ -62,6 +64,23 @@ export function prixDecoupe(travail: TravailDecoupe, tarif: TarifDecoupe): PrixD
     forfait: part(travail.nombreCoupes > 0 && tarif.forfait),
   };
   return { ...parts, total: roundMontant(sumMontants(Object.values(parts), devise)) };
+}
+
+/** The same for the work a line keeps, at what the saw costs its buyer. */
+export function prixTravail(
+  { coupes, longueurCoupee }: Pick<TravailCoupe, 'coupes' | 'longueurCoupee'>,
+  { coupe, metreCoupe, forfait }: TarifCoupe,
+  { unites, unite }: { unites: number; unite: Montant },
+): PrixDecoupe {
+  return prixDecoupe(
+    { unites, nombreCoupes: coupes, longueurCoupee, longueurChants: 0 },
+    {
+      unite,
+      ...(coupe && { coupe }),
+      ...(metreCoupe && { metreCoupe }),
+      ...(forfait && { forfait }),
+    },
+  );
 }
 
 /** A thousandth is a tenth of a percent. */

@@ -29,6 +29,12 @@ export const ACTIONS_JOURNAL = [
   'avis-donne',
   'question-posee',
   'demande-contact',
+  'rappel-demande',
+  'rappel-annule',
+  'service-demande',
+  'renouvellement-demande',
+  'demande-suivie',
   'message-lu',
+  'export-catalogue',
 ] as const;
 export type ActionJournal = (typeof ACTIONS_JOURNAL)[number];

@@ -4,6 +4,7 @@ import { defineCall } from '../http/call.ts';
 import { Fichier } from '../http/fichier.schema.ts';
 import { Id, Nullable } from '../http/id.schema.ts';
 import { Jour } from '../http/jour.schema.ts';
+import { COLONNES, MAX_CHOISIES } from '../identite/colonnes.ts';
 import { Key } from '../paiements/paiements.contract.ts';
 import {
   MAX_LIGNES_PANIER,
@@ -29,17 +30,21 @@ const key = Type.Object({ key: Key });
 export const Sauf = Type.Optional(Type.Array(Id, { maxItems: MAX_LIGNES_PANIER }));
 const Prix = Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,4})?$' });
 
+const Filtres = Type.Object({
+  recherche: Type.Optional(Type.String({ maxLength: 100 })),
+  etat: Type.Optional(Type.Array(Type.Enum(ETATS_DEVIS), { maxItems: 6 })),
+  du: Type.Optional(Jour),
+  au: Type.Optional(Jour),
+  auteurId: Type.Optional(Id),
+});
+
 export const listerDevis = defineCall({
   method: 'GET',
   path: '/api/devis',
   acces: 'acheteur',
   summary: 'Quotes of the company, the latest first unless told.',
   query: Type.Object({
-    recherche: Type.Optional(Type.String({ maxLength: 100 })),
-    etat: Type.Optional(Type.Array(Type.Enum(ETATS_DEVIS), { maxItems: 6 })),
-    du: Type.Optional(Jour),
-    au: Type.Optional(Jour),
-    auteurId: Type.Optional(Id),
+    ...Filtres.properties,
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
     tri: Type.Optional(Type.Enum(TRIS_DEVIS)),
   }),
@@ -48,6 +53,23 @@ export const listerDevis = defineCall({
     total: Type.Integer(),
     page: Type.Integer(),
   }),
+});
+
+export const exporterListeDevis = defineCall({
+  method: 'GET',
+  path: '/api/devis/export',
+  acces: 'acheteur',
+  summary:
+    'The quotes that the filters leave, or those named of them, as a file: in the order of the list, with all that is known of them or the columns asked for.',
+  query: Type.Object({
+    ...Filtres.properties,
+    format: Type.Enum(['csv', 'xlsx']),
+    tri: Type.Optional(Type.Enum(TRIS_DEVIS)),
+    /** Those of the table, in their order; the number always comes first. */
+    colonnes: Type.Optional(Type.Array(Type.Enum(COLONNES.devis), { maxItems: 6 })),
+    cles: Type.Optional(Type.Array(Key, { maxItems: MAX_CHOISIES })),
+  }),
+  answer: Fichier,
 });
 
 export const lireDevis = defineCall({

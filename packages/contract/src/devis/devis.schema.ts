@@ -1,13 +1,12 @@
 /** A quote, as both sides see it. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { ImageArticle, UNITES } from '../articles/article.schema.ts';
 import { Id, Nullable, NullableEnum } from '../http/id.schema.ts';
 import { AdressePostale } from '../livraison/adresse.schema.ts';
 import { Jour } from '../http/jour.schema.ts';
 import { LivraisonChoisie } from '../livraison/choix.schema.ts';
 import { MontantSchema } from '../http/montant.schema.ts';
-import { CoupeLigne } from '../panier/coupe-ligne.schema.ts';
+import { ARTICLE_DE_LIGNE } from '../panier/article-de-ligne.schema.ts';
 import { TarifPanier } from '../panier/tarif-panier.schema.ts';
 import { ContactLivraison } from '../piece-ouverte/contact.schema.ts';
 
@@ -46,19 +45,7 @@ export const LigneDevis = Type.Object({
   rang: Type.Integer(),
   /** '' without a name. */
   chantier: Type.String(),
-  articleId: Id,
-  produitId: Id,
-  reference: Type.String(),
-  libelle: Type.String(),
-  slug: Type.String(),
-  image: ImageArticle,
-  unite: Type.Enum(UNITES),
-  retire: Type.Boolean(),
-  multiple: Type.Integer(),
-  minimum: Type.Integer(),
-  quantite: Type.Integer(),
-  traitCoupe: Type.String(),
-  coupe: Nullable(CoupeLigne),
+  ...ARTICLE_DE_LIGNE,
   prixPublicHT: MontantSchema,
   /** What the buyer would pay without an offer. */
   prixHT: MontantSchema,

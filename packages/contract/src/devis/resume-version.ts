@@ -1,4 +1,4 @@
-/** What is told of all lines of a version of a quote, whether a page has them all or not. */
+/** What holds for all lines of a version of a quote, whether a page has them all or not. */
 import { sumMontants, type Devise } from '../argent.ts';
 import { parChantier } from '../panier/ordre-chantiers.ts';
 import type { LigneDevis, ResumeVersion } from './devis.schema.ts';

@@ -3,8 +3,10 @@ import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { ArticleVendu } from '../articles/article.schema.ts';
 import { defineCall } from '../http/call.ts';
+import { Fichier } from '../http/fichier.schema.ts';
 import { Id, Nullable } from '../http/id.schema.ts';
 import { MontantSchema } from '../http/montant.schema.ts';
+import { COLONNES, MAX_CHOISIES } from '../identite/colonnes.ts';
 import { EcriturePanier } from '../panier/ecriture.schema.ts';
 import { MAX_SIGNES_CHANTIER } from '../panier/limites.ts';
 
@@ -54,22 +56,26 @@ export const Habitude = Type.Object({
 });
 export type Habitude = Static<typeof Habitude>;
 
+const Filtres = Type.Object({
+  /** Words of its name, or its reference. */
+  recherche: Type.Optional(Type.String({ maxLength: 100 })),
+  etat: Type.Optional(Type.Array(Type.Enum(ETATS_HABITUDE), { maxItems: 5 })),
+  /** A part of the catalogue. */
+  noeudId: Type.Optional(Id),
+  chantier: Type.Optional(Type.String({ maxLength: 80 })),
+  /** Those the company hid, and no others. */
+  masquees: Type.Optional(Type.Boolean()),
+  tri: Type.Optional(Type.Enum(TRIS_HABITUDES)),
+});
+
 export const listerHabitudesAchats = defineCall({
   method: 'GET',
   path: '/api/habitudes-achats',
   acces: 'acheteur',
   summary: 'What the company buys, how often, at what price; what is due first unless told.',
   query: Type.Object({
-    /** Words of its name, or its reference. */
-    recherche: Type.Optional(Type.String({ maxLength: 100 })),
-    etat: Type.Optional(Type.Array(Type.Enum(ETATS_HABITUDE), { maxItems: 5 })),
-    /** A part of the catalogue. */
-    noeudId: Type.Optional(Id),
-    chantier: Type.Optional(Type.String({ maxLength: 80 })),
-    /** Those the company hid, and no others. */
-    masquees: Type.Optional(Type.Boolean()),
+    ...Filtres.properties,
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
-    tri: Type.Optional(Type.Enum(TRIS_HABITUDES)),
   }),
   answer: Type.Object({
     /** The day states are told of. */
@@ -91,6 +97,25 @@ export const listerHabitudesAchats = defineCall({
     familles: Type.Array(Type.Object({ id: Id, libelle: Type.String() })),
     chantiers: Type.Array(Type.String()),
   }),
+});
+
+/** Each is told with the price and the stock of the day. */
+export const MAX_HABITUDES_EXPORT = 5000;
+
+export const exporterHabitudesAchats = defineCall({
+  method: 'GET',
+  path: '/api/habitudes-achats/export',
+  acces: 'acheteur',
+  summary:
+    'The habits that the filters leave, or those named of them, as a file: in the order of the list, with the columns asked for. The last row says where it was cut off.',
+  query: Type.Object({
+    ...Filtres.properties,
+    format: Type.Enum(['csv', 'xlsx']),
+    /** Those of the table, in their order; article and usual quantity always come first. */
+    colonnes: Type.Optional(Type.Array(Type.Enum(COLONNES.habitudes), { maxItems: 5 })),
+    articleIds: Type.Optional(Type.Array(Id, { maxItems: MAX_CHOISIES })),
+  }),
+  answer: Fichier,
 });
 
 const Param = Type.Object({ articleId: Id });

@@ -42,6 +42,26 @@ export const ERREURS = {
   'coupon-inconnu': 404,
   'methode-non-permise': 405,
   'avis-deja-donne': 409,
+  /** Nobody works then, or it is past. */
+  'creneau-ferme': 409,
+  /** No invoice is of that period. */
+  'dossier-vide': 409,
+  /** More invoices than one file holds; `maximum`, `nombre`. */
+  'dossier-trop-grand': 409,
+  /** More than the invoice, or the line, comes to; `maximum`. */
+  'litige-trop-grand': 409,
+  /** Nothing is left of one of them. */
+  'facture-deja-payee': 409,
+  /** A credit note takes back no more than its invoice asked for; `rang` of the line. */
+  'avoir-trop-grand': 409,
+  /** Another was quicker. */
+  'creneau-pris': 409,
+  /** All of them within a week; `le`: the last time. */
+  'renouvellement-deja-demande': 409,
+  /** The company has it already. */
+  'service-deja-actif': 409,
+  /** As many calls as one person waits for at a time; `maximum`. */
+  'trop-de-rappels': 409,
   /** A delegate who acts for nobody has to choose a customer first. */
   'sans-client': 409,
   /** The person buys for several companies; `comptes` lists them. */
@@ -67,10 +87,22 @@ export const ERREURS = {
   'panier-perime': 409,
   /** Another changed the same thing of a shopping list meanwhile; `version` is what it is now. */
   'liste-perimee': 409,
+  /** Another section of the list has the name `libelle`. */
+  'section-existe': 409,
   /** Another wrote a version since; `version` is the last one. */
   'devis-perime': 409,
   /** Accepted, refused or expired: nothing changes it. */
   'devis-clos': 409,
+  /** Another wrote the quote of a customer since; `version` is what it is now. */
+  'devis-client-perime': 409,
+  /** The customer accepted or refused it: `etat`. */
+  'devis-client-decide': 409,
+  /** It is being revised, or another version was sent since it was read. */
+  'devis-client-change': 409,
+  /** Its last day, `jour`, is past. */
+  'devis-client-expire': 409,
+  /** It is ready, failed or was given up already. */
+  'export-fini': 409,
   /** It was approved, refused, cancelled or begun meanwhile. */
   'commande-deja-decidee': 409,
   /** Dates or carriage are no longer those agreed to; the piece has them as they are now. */
@@ -135,8 +167,29 @@ export const ERREURS = {
   'panier-plein': 422,
   /** The shopping list would hold more than `maximum` lines; nothing was added. */
   'liste-pleine': 422,
+  /** A shopping list is parted into `maximum` sections at most. */
+  'trop-de-sections': 422,
+  /** The quote of a customer has no line. */
+  'devis-client-vide': 422,
+  /** `nombre` of its lines have no price. */
+  'devis-client-sans-prix': 422,
+  /** Nothing of it is bought here. */
+  'devis-client-sans-article': 422,
+  /** More lines than `maximum`, or a key twice; nothing was written. */
+  'devis-client-trop-long': 422,
+  /** A company keeps `maximum` quotes, customers or kits. */
+  'trop-de-devis': 422,
+  /** No article is on sale in what was chosen. */
+  'export-vide': 422,
+  /** A file of this format tells no currency, and the company is billed in another than euros. */
+  'format-en-euros': 422,
+  /** `maximum` at a time, for one person or one company (`portee`). */
+  'trop-d-exports': 422,
+  /** One person has `maximum` exports repeated. */
+  'trop-de-repetes': 422,
   /** One person keeps `maximum` shopping lists. */
   'trop-de-listes': 422,
+  'trop-de-listes-transmises': 422,
   /** Nothing of a kitchen plan is sold online: it has no element, or none with a price. */
   'cuisine-vide': 422,
   /** `erreurs`: what is wrong and where, see decoupe/trait-coupe.ts; none for what comes whole. */

@@ -136,5 +136,5 @@ export const transmettreAffaires = defineCall({
     quoi: Type.Array(Type.Enum(AFFAIRES), { minItems: 1, maxItems: AFFAIRES.length }),
   }),
   answer: Affaires,
-  refusals: ['introuvable'],
+  refusals: ['introuvable', 'trop-de-listes-transmises'],
 });

@@ -62,16 +62,28 @@ export const LigneListe = Type.Object({
 });
 export type LigneListe = Static<typeof LigneListe>;
 
-/** The lines of one chantier of a basket put aside, or those of none. */
+/** The lines of one section, of one chantier of a basket put aside, or those of none. */
 export const GroupeListe = Type.Object({
-  /** Identifies it within the list; -1: of no chantier. */
+  /** Identifies it within the list; -1: those of none. */
   rang: Type.Integer(),
-  /** Null: of no chantier, or the first one of the basket, which had no name. */
+  /** Null: of none, or the first chantier of the basket, which had no name. */
   libelle: Nullable(Type.String()),
+  /** A part of the list alone; a chantier goes back to the basket with its lines. */
+  section: Type.Boolean(),
   nombreLignes: Type.Integer(),
   lignes: Type.Array(LigneListe),
 });
 export type GroupeListe = Static<typeof GroupeListe>;
+
+/** Two lines of the same thing that became one: how many it was, how many came, how many it is. */
+export const LigneJointe = Type.Object({
+  reference: Type.String(),
+  libelle: Type.String(),
+  avant: Type.Integer(),
+  ajoutee: Type.Integer(),
+  quantite: Type.Integer(),
+});
+export type LigneJointe = Static<typeof LigneJointe>;
 
 export const ListeDetaillee = Type.Object({
   ...ListeAchats.properties,

@@ -39,7 +39,8 @@ export const LigneGardee = Type.Object({
 });
 export type LigneGardee = Static<typeof LigneGardee>;
 
-const Lignes = Type.Array(LigneGardee, { maxItems: MAX_LIGNES_LISTE });
+/** More than a list holds, since the same thing adds up: who sends too many is told how many it holds. */
+const Lignes = Type.Array(LigneGardee, { maxItems: 2 * MAX_LIGNES_LISTE });
 
 export const listerListes = defineCall({
   method: 'GET',

@@ -45,7 +45,7 @@ export function repartirLigne(
 function listSources(
   ligne: LigneALivrer,
   stock: readonly StockLu[],
-  { magasinId, depotIds }: DemandePlan,
+  { magasinId, depotIds, sansScie = false }: DemandePlan,
   dates: Dates,
 ): Source[] {
   const fabrique = { heure: null, lieuId: null, arrivage: null };
@@ -53,7 +53,7 @@ function listSources(
   const sources: Source[] = [];
   for (const row of stock) {
     const { lieuId } = row;
-    if (lieuId === magasinId && dates.pret) {
+    if (lieuId === magasinId && dates.pret && !(ligne.aScier && sansScie)) {
       sources.push({ ...dates.pret, lieuId, arrivage: null, row, champ: 'quantite' });
     }
     if (!depotIds.includes(lieuId)) continue;

@@ -87,6 +87,27 @@ describe('what is fetched in a store', () => {
   });
 });
 
+describe('a panel cut to size', () => {
+  const pret = (autre: Partial<DemandePlan>) =>
+    planifierLivraison(
+      demandeEssai({
+        mode: 'retrait-magasin',
+        magasinId: MAGASIN,
+        horaires: HORAIRES,
+        lignes: [ligneEssai({ aScier: true })],
+        ...autre,
+      }),
+      [stockEssai(9, { lieuId: MAGASIN }), stockEssai(9)],
+      new Date('2026-11-16T09:00:00+01:00'),
+    ).envois.map(({ jour, heure }) => `${jour} ${heure}`);
+
+  test('is ready in a store with a saw, and comes cut from the warehouse to another', () => {
+    expect(pret({})).toEqual(['2026-11-16 11:00']);
+    expect(pret({ sansScie: true })).toEqual(['2026-11-17 null']);
+    expect(pret({ sansScie: true, lignes: [ligneEssai()] })).toEqual(['2026-11-16 11:00']);
+  });
+});
+
 describe('the cut-off', () => {
   test.each([
     ['2026-11-16T09:00:00+01:00', '2026-11-16', '2026-11-16T15:30:00.000Z'],

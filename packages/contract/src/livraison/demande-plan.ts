@@ -24,6 +24,8 @@ export interface LigneALivrer {
   dangereux: boolean;
   /** Working days the maker takes. */
   delaiFournisseur: number;
+  /** A panel cut to size: a store without a saw does not have it ready. */
+  aScier?: boolean | undefined;
 }
 
 export interface Destination {
@@ -44,6 +46,8 @@ export interface DemandePlan {
   magasinId: number | null;
   /** When the store or pick-up point is open. */
   horaires: Horaires | null;
+  /** The store cuts no panels. */
+  sansScie?: boolean | undefined;
   /** Days on which it opens otherwise. */
   exceptions?: Exceptions | undefined;
   /** Warehouses it comes from. */

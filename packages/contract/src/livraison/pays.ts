@@ -52,6 +52,9 @@ const CODES: Readonly<Record<number, string>> = {
 
 export const isPays = (id: number): boolean => CODES[id] !== undefined;
 
+/** ISO 3166 code; that of France where the number is no country of the list. */
+export const codePays = (id: number): string => CODES[id] ?? 'FR';
+
 /** '' where the number is no country of the list. */
 export function nomPays(id: number, locale: Locale): string {
   const code = CODES[id];

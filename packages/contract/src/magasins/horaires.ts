@@ -134,7 +134,7 @@ export function minutesOf(heure: string): number {
   return Number(heure.slice(0, 2)) * 60 + Number(heure.slice(3, 5));
 }
 
-function heureDeMinutes(minutes: number): string {
+export function heureDeMinutes(minutes: number): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }

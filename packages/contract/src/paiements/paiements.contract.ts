@@ -31,6 +31,8 @@ export const Paiement = Type.Object({
   motif: NullableEnum(MOTIFS_REFUS),
   /** The order it paid for; null until it was accepted. */
   commande: Nullable(Type.Object({ key: Type.String(), numero: Type.String() })),
+  /** The invoices it pays for, where it pays for invoices. */
+  factures: Type.Array(Type.Object({ key: Type.String(), numero: Type.String() })),
 });
 export type Paiement = Static<typeof Paiement>;
 

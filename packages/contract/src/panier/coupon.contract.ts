@@ -5,8 +5,8 @@ import { Nullable, NullableEnum } from '../http/id.schema.ts';
 import { MontantSchema } from '../http/montant.schema.ts';
 import { EcriturePanier } from './ecriture.schema.ts';
 
-/** Why a coupon counts for nothing; the first seven are also how it is refused, under the same codes. */
-export const RAISONS_COUPON = [
+/** Why a coupon is refused. */
+const REFUS_COUPON = [
   'coupon-inconnu',
   'coupon-expire',
   'coupon-a-venir',
@@ -14,6 +14,11 @@ export const RAISONS_COUPON = [
   'coupon-sans-objet',
   'coupon-reserve',
   'coupon-epuise',
+] as const;
+
+/** Why one counts for nothing. */
+export const RAISONS_COUPON = [
+  ...REFUS_COUPON,
   /** Another promotion, which is not combined with it, takes more off. */
   'coupon-surpasse',
 ] as const;
@@ -45,16 +50,7 @@ export const controlerCoupon = defineCall({
     'Checks a coupon and puts it on the basket in place of the one there. Capitals, spaces and dashes do not matter.',
   query: Type.Object({ code: Type.String({ minLength: 1, maxLength: MAX_SIGNES_COUPON }) }),
   answer: Type.Object({ ...EcriturePanier.properties, coupon: CouponPanier }),
-  refusals: [
-    'coupon-inconnu',
-    'coupon-expire',
-    'coupon-a-venir',
-    'coupon-minimum',
-    'coupon-sans-objet',
-    'coupon-reserve',
-    'coupon-epuise',
-    'trop-de-tentatives',
-  ],
+  refusals: [...REFUS_COUPON, 'trop-de-tentatives'],
   answerHeaders: ['ETag'],
 });
 

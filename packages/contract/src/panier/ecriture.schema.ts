@@ -17,6 +17,15 @@ export const REMISE_DEMANDEE = {
   remise: Type.Optional(Type.String({ pattern: '^\\d{1,3}(\\.\\d{1,2})?$' })),
 };
 
+/** Why a line is not added. */
+export const REFUS_AJOUT = [
+  'introuvable',
+  'article-retire',
+  'panier-plein',
+  'remise-plafond',
+  'trait-coupe-invalide',
+] as const;
+
 /** Where it stood before it was removed. */
 export const DE_RETOUR = { place: Type.Optional(Id) };
 

@@ -67,12 +67,11 @@ export const PLANCHES: Readonly<Record<1 | 2 | 3, PlancheEtiquettes>> = {
   },
 };
 
-const ExportQuery = Type.Object({
+/** What file is wanted, and of which lines. */
+export const CHOIX_EXPORT = {
   /** 0 PDF, 1 labels, 2 XLSX, 3 CSV, 4 text, 5 Batigest, 6 EBP; a PDF by default. */
   format: Type.Optional(Type.Integer({ minimum: 0, maximum: 6, default: 0 })),
   variante: Type.Optional(Type.Enum(VARIANTES_EXPORT)),
-  /** That chantier alone. */
-  chantierId: Type.Optional(Id),
   /** These lines alone (`ligneId`), parted by commas. */
   lignes: Type.Optional(
     Type.String({ pattern: `^\\d{1,15}(,\\d{1,15}){0,${MAX_LIGNES_NOMMEES - 1}}$` }),
@@ -81,6 +80,12 @@ const ExportQuery = Type.Object({
   etiquettes: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
   /** The first free label of the first sheet, row by row. */
   position: Type.Optional(Type.Integer({ minimum: 1, maximum: 40 })),
+};
+
+const ExportQuery = Type.Object({
+  ...CHOIX_EXPORT,
+  /** That chantier alone. */
+  chantierId: Type.Optional(Id),
 });
 export type ExportQuery = Static<typeof ExportQuery>;
 

@@ -2,7 +2,13 @@
 import * as Type from 'typebox';
 import { defineCall } from '../http/call.ts';
 import { Id } from '../http/id.schema.ts';
-import { COUPE_DEMANDEE, DE_RETOUR, EcriturePanier, REMISE_DEMANDEE } from './ecriture.schema.ts';
+import {
+  COUPE_DEMANDEE,
+  DE_RETOUR,
+  EcriturePanier,
+  REMISE_DEMANDEE,
+  REFUS_AJOUT,
+} from './ecriture.schema.ts';
 import { MAX_LIGNES_NOMMEES, MAX_SIGNES_CHANTIER, QUANTITE_MAX } from './limites.ts';
 
 const quantite = Type.Integer({ minimum: 1, maximum: QUANTITE_MAX });
@@ -28,13 +34,7 @@ export const ajouterAuChantier = defineCall({
     libelle: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_SIGNES_CHANTIER })),
   }),
   answer: EcriturePanier,
-  refusals: [
-    'introuvable',
-    'article-retire',
-    'panier-plein',
-    'remise-plafond',
-    'trait-coupe-invalide',
-  ],
+  refusals: REFUS_AJOUT,
   requestHeaders: { 'Idempotency-Key': 'optional' },
   answerHeaders: ['ETag'],
 });

@@ -2,7 +2,13 @@ import * as Type from 'typebox';
 import { LIGNE_DE_LOT, MAX_LOT } from '../articles/lot.ts';
 import { defineCall } from '../http/call.ts';
 import { Id } from '../http/id.schema.ts';
-import { COUPE_DEMANDEE, DE_RETOUR, EcriturePanier, REMISE_DEMANDEE } from './ecriture.schema.ts';
+import {
+  COUPE_DEMANDEE,
+  DE_RETOUR,
+  EcriturePanier,
+  REFUS_AJOUT,
+  REMISE_DEMANDEE,
+} from './ecriture.schema.ts';
 import { MAX_SIGNES_CHANTIER, QUANTITE_MAX } from './limites.ts';
 
 export const ajouterArticle = defineCall({
@@ -39,14 +45,7 @@ export const ajouterArticles = defineCall({
     { maxItems: MAX_LOT },
   ),
   answer: EcriturePanier,
-  refusals: [
-    'lot-sans-donnees',
-    'introuvable',
-    'article-retire',
-    'panier-plein',
-    'remise-plafond',
-    'trait-coupe-invalide',
-  ],
+  refusals: ['lot-sans-donnees', ...REFUS_AJOUT],
   requestHeaders: { 'Idempotency-Key': 'optional' },
   answerHeaders: ['ETag'],
 });

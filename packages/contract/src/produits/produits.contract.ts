@@ -98,14 +98,6 @@ export const Produit = Type.Object({
   documents: Type.Array(DocumentProduit),
   pictogrammes: Type.Array(Pictogramme),
   medias: Type.Array(MediaProduit),
-  /** The best sold article of each linked product, of each value where they have to agree. */
-  complements: Type.Array(ArticleVendu),
-  accessoires: Type.Array(ArticleVendu),
-  equivalents: Type.Array(ArticleVendu),
-  /** Linked articles that go with some of its articles alone: with those of these values. */
-  accords: Type.Array(
-    Type.Object({ articleId: Id, attributs: Type.Record(Type.String(), Type.String()) }),
-  ),
   avis: Type.Object({ nombre: Type.Integer(), moyenne: Nullable(Type.String()) }),
   nombreQuestions: Type.Integer(),
 });

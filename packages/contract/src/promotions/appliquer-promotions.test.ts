@@ -46,7 +46,7 @@ test('10 % of two lines is rounded once and split to the cent', () => {
   expect(read([ligne(1, 1, 16.68), ligne(2, 1, 33.31)], [dix])).toEqual([]);
 });
 
-test('of several thresholds the highest reached counts', () => {
+test('the highest threshold reached counts', () => {
   const paliers = [
     { seuil: euros(100), pourcent: pourcent(5) },
     { seuil: euros(200), pourcent: pourcent(8) },

@@ -9,6 +9,7 @@ import {
   formatHeure,
   formatJour,
   formatNombre,
+  formatPourcent,
   formatNote,
 } from './formats.ts';
 import { LOCALES, type Locale } from './locales.ts';
@@ -66,6 +67,8 @@ test('numbers follow the language, with a real minus sign', () => {
   expect(formatNote('fr', '4')).toBe('4,0');
   expect(formatNote('en', '4.25')).toBe('4.3');
   expect(formatNombre('fr', 2.5, 0)).toBe('3');
+  expect(formatPourcent('fr', 37.5)).toBe(`37,5${NB}%`);
+  expect(formatPourcent('en', 38)).toBe('38%');
 });
 
 test('dates are dd/MM/yyyy, on the clock of Paris', () => {

@@ -60,6 +60,11 @@ export function formatNombre(locale: Locale, nombre: number | string, decimals =
   return signe + chiffres;
 }
 
+/** « 38 % », in English « 38% ». */
+export function formatPourcent(locale: Locale, pourcent: number | string): string {
+  return `${formatNombre(locale, pourcent)}${locale === 'en' ? '' : NBSP}%`;
+}
+
 /** A mean of reviews: « 4,0 » beside « 4,2 ». */
 export function formatNote(locale: Locale, moyenne: string): string {
   return writeNombre(locale, moyenne, { min: 1, max: 1 }).chiffres;

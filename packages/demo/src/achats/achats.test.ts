@@ -33,3 +33,10 @@ it('the customer of the demo sign-ins has bought most, and nothing twice', () =>
   expect(of(2).length).toBeLessThan(120);
   expect(listAchats(comptes, articles)).toEqual(achats);
 });
+
+it('few of what a customer buys regularly is overdue, and some of it is', () => {
+  const regulieres = listAchats(comptes, articles).filter(({ nombre }) => nombre >= 3);
+  const enRetard = regulieres.filter(({ nombre, jours }) => jours > 365 / nombre);
+  expect(enRetard.length / regulieres.length).toBeGreaterThan(0.05);
+  expect(enRetard.length / regulieres.length).toBeLessThan(0.25);
+});

@@ -50,8 +50,21 @@ export function listAchats(
           articleId: article.id,
           nombre,
           quantite: nombre * (article.minimum + article.multiple * (draw % 6)),
-          jours: 2 + Math.floor(fraction(melanger(draw + 1)) * (600 / nombre)),
+          jours: joursDepuis(nombre, melanger(draw + 1)),
         };
       });
   });
+}
+
+/** Bought that often, an article has a rhythm: so many times a year. */
+const ACHATS_D_UN_RYTHME = 3;
+/** One in so many is overdue: a company that lets everything run out would convince nobody. */
+const UN_EN_RETARD_SUR = 8;
+
+function joursDepuis(nombre: number, draw: number): number {
+  const rythme = 365 / nombre;
+  const part = fraction(melanger(draw));
+  if (nombre < ACHATS_D_UN_RYTHME) return 2 + Math.floor(part * (600 / nombre));
+  const isEnRetard = draw % UN_EN_RETARD_SUR === 0;
+  return isEnRetard ? Math.ceil(rythme * (1.1 + part)) : 2 + Math.floor(part * (rythme - 3));
 }

@@ -10,7 +10,7 @@ import { listAvis, type AuteurDemo, type ProduitCommente } from './generer-avis.
 export const avis: Seeder = { nom: 'avis', seed: seedAvis };
 
 // One product in so many has reviews; about seven each, which keeps the large size under 50,000.
-const UN_SUR: Record<TailleDemo, number> = { petite: 4, moyenne: 4, grande: 10 };
+const UN_SUR: Record<TailleDemo, number> = { petite: 4, usuelle: 3, moyenne: 4, grande: 10 };
 
 async function seedAvis(tx: Tx, taille: TailleDemo): Promise<void> {
   const [produits, auteurs, calendrier] = [

@@ -62,6 +62,7 @@ export const ATTRIBUTS: readonly AttributDemo[] = [
       xl: texte('XL', 'XL', 'XL'),
       xxl: texte('XXL', 'XXL', 'XXL'),
       '3xl': texte('3XL', '3XL', '3XL'),
+      '4xl': texte('4XL', '4XL', '4XL'),
     },
   },
   {

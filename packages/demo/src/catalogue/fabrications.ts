@@ -6,6 +6,8 @@ export interface Fabrication {
   marque: MarqueDemo;
   /** '' for the usual one. */
   serie: string;
+  /** What references add to the model's code: « VS », « VS2 » for its second series. */
+  sigle: string;
   /** Percent of the model's price. */
   prix: number;
 }
@@ -41,8 +43,13 @@ export function listFabrications(
   const near = others.filter(({ code }) => voisines.has(code));
   const far = others.filter(({ code }) => !voisines.has(code));
   return [own, near, far].flatMap((group) =>
-    SERIES.flatMap(([serie, percent]) =>
-      group.map((marque) => ({ marque, serie, prix: (marque.gamme * percent) / 100 })),
+    SERIES.flatMap(([serie, percent], rang) =>
+      group.map((marque) => ({
+        marque,
+        serie,
+        sigle: rang === 0 ? marque.sigle : `${marque.sigle}${rang + 1}`,
+        prix: (marque.gamme * percent) / 100,
+      })),
     ),
   );
 }

@@ -15,6 +15,8 @@ export interface Declinaison extends Required<Conditionnement> {
   rang: number;
   /** How far from the usual values: 0 for the most usual. */
   ecart: number;
+  /** The same for what is sold: of a run written by size, the middle sells most. */
+  usage: number;
   valeurIds: number[];
   /** What follows the product's name, '' for nothing. */
   suite: Texte;
@@ -36,6 +38,7 @@ export function listGamme(
   const axes = Object.entries(modele.axes);
   const all = listDeclinaisons(modele);
   const rangs = rangsParAxes(all, axes, attributs);
+  const usages = createUsages(all, axes);
   const gamme = all.map((valeurs, index): Declinaison => {
     const places = axes.map(([code, valeursAxe]) => valeursAxe.indexOf(valeurs[code] ?? ''));
     const { unite, contenu, multiple = 1 } = modele.conditionnement(valeurs);
@@ -44,6 +47,7 @@ export function listGamme(
       rang: rangs.get(valeurs) ?? 0,
       // The largest step first: the usual values then make whole tables, not a corner of one.
       ecart: Math.max(0, ...places) + places.reduce((sum, place) => sum + place, 0) / 1000,
+      usage: usages(valeurs),
       valeurIds: orderedCodes(modele, valeurs).map((code) =>
         dictionnaire.valeurId(code, valeurs[code] ?? ''),
       ),
@@ -59,6 +63,36 @@ export function listGamme(
     };
   });
   return gamme.sort((a, b) => a.ecart - b.ecart || a.index - b.index);
+}
+
+// Shorter lists are written by hand, the most usual first.
+const SUITE_PAR_TAILLE = 6;
+
+function createUsages(
+  all: readonly Valeurs[],
+  axes: readonly (readonly [string, readonly Valeur[]])[],
+): (valeurs: Valeurs) => number {
+  const [[tete = ''] = []] = axes;
+  const places = axes.map(([code, valeursAxe]) => {
+    const isParTaille =
+      valeursAxe.length >= SUITE_PAR_TAILLE &&
+      valeursAxe.every((valeur, i) => i === 0 || Number(valeur) > Number(valeursAxe[i - 1]));
+    if (!isParTaille) return (valeurs: Valeurs) => valeursAxe.indexOf(valeurs[code] ?? '');
+    // Lengths are those made in one diameter: the middle of each is its own.
+    const suites = Map.groupBy(all, (valeurs) => (code === tete ? '' : valeurs[tete]));
+    const milieux = new Map(
+      suites.entries().map(([cle, memes]) => {
+        const suite = valeursAxe.filter((valeur) => memes.some((each) => each[code] === valeur));
+        return [cle, { suite, milieu: (suite.length - 1) / 2 }];
+      }),
+    );
+    return (valeurs: Valeurs) => {
+      const sienne = milieux.get(code === tete ? '' : valeurs[tete]);
+      if (!sienne) return 0;
+      return Math.floor(Math.abs(sienne.suite.indexOf(valeurs[code] ?? '') - sienne.milieu));
+    };
+  });
+  return (valeurs) => Math.max(0, ...places.map((place) => place(valeurs)));
 }
 
 /** Axes first, in their order: the columns of the variant table. */

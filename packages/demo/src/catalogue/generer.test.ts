@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isEan } from '@comptoir/contract/ean.ts';
+import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TailleDemo } from '@comptoir/server/config.ts';
 import { loadCategories } from './catalogue.ts';
 import { genererCatalogue, type CatalogueGenere } from './generer.ts';
 import type { CategorieDemo } from './modele.ts';
 import { NOMBRE_ARTICLES } from './quotas.ts';
-import { validerCatalogue } from './valider-catalogue.ts';
+import { validerCatalogue } from './validation/valider-catalogue.ts';
 
 // The catalogue is complete from here on; sizes are what they say only then.
 const CATEGORIES_ATTENDUES = 13;
@@ -54,7 +55,7 @@ describe('the generated catalogue', () => {
     expect(empreinte()).toBe(empreinte());
   });
 
-  it.each(['petite', 'moyenne'] as const)(
+  it.each(['petite', 'usuelle', 'moyenne'] as const)(
     'has one reference and one valid internal EAN for each article in size %s',
     (taille) => {
       const references = new Set<string>();
@@ -75,7 +76,7 @@ describe('the generated catalogue', () => {
     },
   );
 
-  it.for(['petite', 'moyenne', 'grande'] as const)(
+  it.for(['petite', 'usuelle', 'moyenne', 'grande'] as const)(
     'is about as large as %s says',
     (taille, ctx) => {
       ctx.skip(categories.length < CATEGORIES_ATTENDUES, 'categories are still being written');
@@ -85,13 +86,13 @@ describe('the generated catalogue', () => {
     },
   );
 
-  it('keeps the number of an article from one size to another', () => {
+  it.each(['petite', 'usuelle'] as const)('keeps the numbers of %s in a larger size', (taille) => {
     const moyenne = new Map(
       generer('moyenne')
         .articles()
         .map(({ reference, ean }) => [reference, ean]),
     );
-    const changed = generer('petite')
+    const changed = generer(taille)
       .articles()
       .filter(({ reference, ean }) => moyenne.get(reference) !== ean)
       .map(({ reference }) => reference)
@@ -128,5 +129,33 @@ describe('the generated catalogue', () => {
       expect(taken).toEqual(taken.toSorted((a, b) => a - b));
       expect(taken[0]).toBe(Math.min(...gamme.map(({ ecart }) => ecart)));
     }
+  });
+
+  it('describes no two products of a first start alike, in any language', () => {
+    const { produits } = generer('usuelle');
+    for (const locale of LOCALES) {
+      const vues = Map.groupBy(produits, ({ description }) => description[locale]);
+      const memes = [...vues.values()].filter((alike) => alike.length > 1);
+      expect(memes.map((alike) => alike.map(({ code }) => code))).toEqual([]);
+    }
+  });
+
+  it('names another maker in the references of what it makes', () => {
+    for (const { code, index, modele, fabrication } of generer('usuelle').produits) {
+      expect(code).toBe(index === 0 ? modele.code : modele.code + fabrication.marque.sigle);
+    }
+  });
+
+  it('sells more of the middle of a run than of its ends', () => {
+    const vis = generer('usuelle')
+      .articles()
+      .filter(({ produit }) => produit.code === 'VBF')
+      .toArray();
+    const ventes = (...tailles: string[]) =>
+      vis
+        .filter(({ reference }) => tailles.some((taille) => reference.startsWith(`VBF-${taille}`)))
+        .reduce((sum, { popularite }) => sum + popularite, 0);
+    expect(ventes('04040', '05060')).toBeGreaterThan(1.5 * ventes('04016', '05030'));
+    expect(ventes('04040', '05060')).toBeGreaterThan(1.5 * ventes('04070', '05120'));
   });
 });

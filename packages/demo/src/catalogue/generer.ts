@@ -5,33 +5,43 @@
 import { eanCheckDigit } from '@comptoir/contract/ean.ts';
 import type { TailleDemo } from '@comptoir/server/config.ts';
 import { fraction, melanger, tirage } from '../tirage.ts';
+import { assortir, retraitOf } from './assortiment.ts';
 import { numeroterArbre, type NoeudGenere } from './arbre.ts';
+import { decrire } from './descriptions.ts';
 import { listFabrications, type Fabrication } from './fabrications.ts';
 import { listGamme, type Declinaison } from './gamme.ts';
 import { MARQUES, type MarqueDemo } from './marques.ts';
 import type { CategorieDemo, ModeleArticle, Texte } from './modele.ts';
 import { prixFabrication } from './prix.ts';
-import { NOMBRE_ARTICLES, repartir } from './quotas.ts';
 import { listerValeurs, type Dictionnaire } from './valeurs.ts';
-import { attributsOf } from './valider.ts';
+import { attributsOf } from './validation/valider.ts';
 
 export interface ProduitGenere {
   id: number;
-  /** `VBF`, and `VBF2`, `VBF3`… for its other makers. */
+  /** `VBF`, and `VBFVS`, `VBFCE`… for its other makers. */
   code: string;
+  /** What is drawn by chance is drawn from this name. */
+  graine: string;
   modele: ModeleArticle;
+  /** Code of its category. */
+  categorie: string;
   noeudId: number;
   marqueId: number;
   fabrication: Fabrication;
   /** Place among the makers of the model. */
   index: number;
   nom: Texte;
+  description: Texte;
   /** The most usual first; its articles have successive identifiers. */
   gamme: readonly Declinaison[];
   nombre: number;
   premierArticleId: number;
-  /** The product of the model's first maker; itself for that one. */
+  /** The product of the model's first maker; undefined for that one. */
   premier: ProduitGenere | undefined;
+  /** One article in so many is no longer sold; 0 for none. */
+  retrait: number;
+  /** Sold in every size: what sells then follows the sizes more than chance. */
+  complet: boolean;
 }
 
 export interface ArticleGenere {
@@ -93,50 +103,44 @@ function planifier(
     return categorie.modeles.map((modele) => ({
       modele,
       voisines,
+      categorie: categorie.arbre.code,
       gamme: listGamme(modele, attributs, dictionnaire),
     }));
   });
-  const quotas = repartir(
-    modeles.map(({ modele, gamme }) => ({
-      declinaisons: gamme.length,
-      marques: modele.marques.length,
-    })),
-    NOMBRE_ARTICLES[taille],
-  );
+  const parts = assortir(modeles, taille);
   const produits: ProduitGenere[] = [];
   let articleId = 1;
-  modeles.forEach(({ modele, voisines, gamme }, m) => {
-    let left = quotas[m] ?? 0;
+  modeles.forEach(({ modele, voisines, categorie, gamme }, m) => {
     let premier: ProduitGenere | undefined;
-    for (const [index, fabrication] of listFabrications(modele, MARQUES, voisines).entries()) {
-      if (left <= 0) break;
-      const nombre = Math.min(premierePart(left, modele, index), gamme.length);
+    const fabrications = listFabrications(modele, MARQUES, voisines);
+    for (const [index, nombre] of (parts[m] ?? []).entries()) {
+      const fabrication = fabrications[index];
+      if (!fabrication) break;
       const produit: ProduitGenere = {
         id: produits.length + 1,
-        code: index === 0 ? modele.code : `${modele.code}${index + 1}`,
+        code: index === 0 ? modele.code : modele.code + fabrication.sigle,
+        graine: index === 0 ? modele.code : `${modele.code}${index + 1}`,
         modele,
+        categorie,
         noeudId: noeudIds.get(modele.noeud) ?? 0,
         marqueId: marqueIds.get(fabrication.marque.code) ?? 0,
         fabrication,
         index,
         nom: nommer(modele.nom, fabrication.serie),
+        description: decrire(modele, { marque: fabrication.marque.code, index, categorie }),
         gamme,
         nombre,
         premierArticleId: articleId,
         premier,
+        retrait: retraitOf(taille, index),
+        complet: taille === 'usuelle',
       };
       premier ??= produit;
       produits.push(produit);
       articleId += nombre;
-      left -= nombre;
     }
   });
   return produits;
-}
-
-/** The second maker gets a quarter of a small quota, so that equivalents exist. */
-function premierePart(quota: number, { marques }: ModeleArticle, index: number): number {
-  return index === 0 && marques.length > 1 && quota >= 4 ? Math.ceil((quota * 3) / 4) : quota;
 }
 
 function nommer(nom: Texte, serie: string): Texte {
@@ -146,7 +150,7 @@ function nommer(nom: Texte, serie: string): Texte {
 
 function* listArticles(produits: readonly ProduitGenere[]): Generator<ArticleGenere> {
   for (const produit of produits) {
-    const tirageProduit = tirage(produit.code);
+    const tirageProduit = tirage(produit.graine);
     for (let place = 0; place < produit.nombre; place++) {
       const declinaison = produit.gamme[place];
       if (declinaison) yield articleOf(produit, declinaison, place, tirageProduit);
@@ -154,11 +158,9 @@ function* listArticles(produits: readonly ProduitGenere[]): Generator<ArticleGen
   }
 }
 
-// One in so many is no longer sold; never the most usual of a product.
-const RETRAIT = 61;
-
-function estRetire(reference: string, place: number): boolean {
-  return place > 0 && tirage(reference) % RETRAIT === 0;
+/** Never the most usual of a product. */
+function estRetire({ graine, retrait }: ProduitGenere, suffixe: string, place: number): boolean {
+  return retrait > 0 && place > 0 && tirage(`${graine}-${suffixe}`) % retrait === 0;
 }
 
 function articleOf(
@@ -170,8 +172,8 @@ function articleOf(
   const { modele, nom, fabrication } = produit;
   const { suite } = declinaison;
   const reference = `${produit.code}-${declinaison.suffixe}`;
-  const hash = tirage(reference);
-  const retire = estRetire(reference, place);
+  const hash = tirage(`${produit.graine}-${declinaison.suffixe}`);
+  const retire = estRetire(produit, declinaison.suffixe, place);
   return {
     id: produit.premierArticleId + place,
     produit,
@@ -185,7 +187,7 @@ function articleOf(
       es: suite.es ? `${nom.es} ${suite.es}` : nom.es,
     },
     prix: prixFabrication(declinaison.prix, fabrication.prix),
-    popularite: retire ? 0 : popularite(produit.index, declinaison.ecart, hash),
+    popularite: retire ? 0 : popularite(produit, declinaison, hash),
     retire,
     successeurId: retire ? successeur(produit, declinaison, place) : null,
     // One product in twelve came within the last two months.
@@ -216,8 +218,11 @@ function referenceFournisseur({ code }: MarqueDemo, hash: number): string {
 }
 
 /** Few sell much, most sell little; usual sizes and first makers more. */
-function popularite(index: number, ecart: number, hash: number): number {
-  const chance = Math.min(50, fraction(hash) ** -0.6);
+function popularite({ index, complet }: ProduitGenere, declinaison: Declinaison, hash: number) {
+  const chance = complet
+    ? Math.min(6, fraction(hash) ** -0.25)
+    : Math.min(50, fraction(hash) ** -0.6);
+  const ecart = complet ? declinaison.usage : declinaison.ecart;
   return Math.round((4000 * chance) / ((1 + ecart) * (1 + index)));
 }
 
@@ -228,5 +233,5 @@ function successeur(
   place: number,
 ): number | null {
   if (!premier || place >= premier.nombre) return null;
-  return estRetire(`${premier.code}-${suffixe}`, place) ? null : premier.premierArticleId + place;
+  return estRetire(premier, suffixe, place) ? null : premier.premierArticleId + place;
 }

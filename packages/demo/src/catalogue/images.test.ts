@@ -31,9 +31,9 @@ describe('pictures of the demo company', () => {
     expect(images.size).toBeLessThan(2200);
   });
 
-  test('are taken so that every article of a large catalogue has one true of it', () => {
+  test.each(['usuelle', 'moyenne'] as const)('are true of every article of %s', (taille) => {
     const photos = readPhotos();
-    const { produits } = genererCatalogue(categories, 'moyenne');
+    const { produits } = genererCatalogue(categories, taille);
     const without = new Set<string>();
     for (const { produit, images } of listImages(produits)) {
       for (const image of images) {
@@ -44,7 +44,7 @@ describe('pictures of the demo company', () => {
     expect([...without]).toEqual([]);
   });
 
-  test('are taken of every article of the usual demo, each its own', async () => {
+  test('are taken of every article of the small demo, each its own', async () => {
     const { vendues } = await planImages();
     const taken = new Set(listManifestes().flatMap((kind) => Object.keys(readManifeste(kind))));
     expect([...vendues].filter((cle) => !taken.has(cle))).toEqual([]);

@@ -3,6 +3,8 @@ import type { TailleDemo } from '@comptoir/server/config.ts';
 
 export const NOMBRE_ARTICLES: Record<TailleDemo, number> = {
   petite: 2_000,
+  // Not shared out: every combination there is (see assortiment.ts).
+  usuelle: 9_000,
   moyenne: 100_000,
   grande: 1_000_000,
 };

@@ -32,25 +32,53 @@ export interface CommandeGeneree {
 }
 
 const DEUX_ANS = 730;
-/** Orders of the customer of the demo sign-ins, and at most of each other one. */
-const COMMANDES = { petite: [64, 6], moyenne: [400, 60] } as const;
+/** Orders of the customer of the demo sign-ins; at least, and how many more at most, of each other. */
+const COMMANDES = { petite: [64, 1, 5], moyenne: [400, 30, 40] } as const;
 
 export function listCommandes(
   clients: readonly ClientDemo[],
   taille: 'petite' | 'moyenne',
 ): CommandeGeneree[] {
-  const [premier, autres] = COMMANDES[taille];
+  const [premier, moins, plus] = COMMANDES[taille];
   return clients.flatMap((client, place) => {
     const hash = tirage(`commandes ${client.code}`);
-    const nombre = place === 0 ? premier : 1 + (hash % autres);
-    return Array.from({ length: nombre }, (_, i) => commandeOf(client, melanger(hash + i * 7), i));
+    const silence = SILENCIEUX[client.code];
+    const nombre = silence
+      ? silence.commandes
+      : place === 0
+        ? premier
+        : moins + (hash % (plus + 1));
+    return Array.from({ length: nombre }, (_, i) => {
+      const un = melanger(hash + i * 7);
+      // Where there are enough of them, each has its part of the two years: no month is empty.
+      const part = taille === 'petite' ? partOf(un) : (i + partOf(un)) / nombre;
+      return commandeOf(client, { hash: un, i, part });
+    });
   });
 }
 
-function commandeOf(client: ClientDemo, hash: number, i: number): CommandeGeneree {
+/** Who ordered regularly and no longer does, which their delegate should hear of; in days. */
+const SILENCIEUX: Readonly<
+  Record<string, { commandes: number; rythme: number; depuis: number } | undefined>
+> = {
+  C10050: { commandes: 9, rythme: 18, depuis: 47 },
+  C10064: { commandes: 7, rythme: 30, depuis: 81 },
+};
+
+interface Rang {
+  hash: number;
+  i: number;
+  /** Its place in the two years: 0 is the latest, 1 the oldest. */
+  part: number;
+}
+
+function commandeOf(client: ClientDemo, { hash, i, part }: Rang): CommandeGeneree {
   // The latest ones fill the states an order goes through; most customers have nothing under way.
   const isRecente = client.id === 1 || hash % 4 === 0;
-  const jours = (isRecente ? RECENTES[i] : undefined) ?? joursOf(hash);
+  const silence = SILENCIEUX[client.code];
+  const jours = silence
+    ? silence.depuis + i * silence.rythme + (i === 0 ? 0 : hash % 3)
+    : ((isRecente ? RECENTES[i] : undefined) ?? joursOf(part));
   const acheteur = choisir(client.personnes, melanger(hash + 1));
   const chantier = hash % 3 === 0 ? null : choisir(client.chantiers, melanger(hash + 2));
   const etat = etatOf(client, acheteur, jours, melanger(hash + 3));
@@ -77,9 +105,13 @@ function commandeOf(client: ClientDemo, hash: number, i: number): CommandeGenere
 const RECENTES = [1, 2, 2, 3, 4, 7] as const;
 const MODES: readonly ModePaiement[] = ['en-compte', 'en-compte', 'en-compte', 'virement', 'carte'];
 
+function partOf(hash: number): number {
+  return fraction(melanger(hash + 7));
+}
+
 /** More of them lately. */
-function joursOf(hash: number): number {
-  return 8 + Math.floor(fraction(melanger(hash + 7)) ** 1.6 * (DEUX_ANS - 8));
+function joursOf(part: number): number {
+  return 8 + Math.floor(part ** 1.6 * (DEUX_ANS - 8));
 }
 
 function etatOf(

@@ -85,8 +85,19 @@ export function listPrixNegocies(
         fin: finDePrix(draw),
       });
     }
-    return [...chosen.values()];
+    return [...chosen.values()].flatMap((prix) => [...listAnciens(prix), prix]);
   });
+}
+
+/** Two in three were agreed for a year before, at a price a little higher or lower; some twice. */
+function listAnciens(prix: PrixNegocieGenere): PrixNegocieGenere[] {
+  const draw = tirage(`ancien prix ${prix.compteId} ${prix.articleId}`);
+  return Array.from({ length: draw % 3 }, (_, rang) => ({
+    ...prix,
+    prix: moinsPourcent(prix.prix, (melanger(draw + rang) % 9) - 5),
+    debut: prix.debut - 365 * (rang + 1),
+    fin: prix.debut - 365 * rang - 1,
+  })).toReversed();
 }
 
 /** One in five is over, one in five ends within the month. */

@@ -88,6 +88,7 @@ const PAGES_FIXES: readonly string[] = [
   liens.magasins,
   liens.motDePasseOublie,
   liens.commandes,
+  liens.factures,
   liens.listesAchats,
   liens.appliConnexionQrCode,
   liens.activationEnAttente,

@@ -16,9 +16,20 @@ async function seedEquipe(tx: Tx): Promise<void> {
     update utilisateur
        set connecte_le = now() - make_interval(hours => 2 + (id * 37) % 400)
      where etat = 'actif' and rgpd_valide_le is not null`);
-  await tx.execute(sql`
-    update utilisateur set limite_mois = 2000 where email = 'acheteur@menuiserie-morel.test'`);
+  await limiterAcheteur(tx);
   await insertJournal(tx);
+}
+
+/** To a little more than they ever spent in a month: a limit that is kept, and felt at its end. */
+async function limiterAcheteur(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    update utilisateur u
+       set limite_mois = greatest(2000, 1000 * ceil(1.05 * coalesce(
+             (select max(mois.net)
+                from (select sum(c.net_ht) as net from commande c
+                       where c.utilisateur_id = u.id
+                       group by date_trunc('month', c.passee_le)) mois), 0) / 1000))
+     where email = 'acheteur@menuiserie-morel.test'`);
 }
 
 async function insertCollegues(tx: Tx): Promise<void> {
@@ -53,7 +64,9 @@ async function insertJournal(tx: Tx): Promise<void> {
   await tx.execute(sql`
     insert into journal_equipe (fait_le, compte_id, auteur_id, personne_id, action, details)
     select now() - make_interval(days => n.jours), a.compte_id, a.id, p.id, n.action,
-           n.details::jsonb
+           case when n.action = 'limites'
+                then jsonb_set(n.details::jsonb, '{limiteMois}', to_jsonb(round(p.limite_mois, 2)::text))
+                else n.details::jsonb end
       from utilisateur a
       join (values
               (1, 300, 'compta@menuiserie-morel.test', 'invitation',
@@ -61,7 +74,7 @@ async function insertJournal(tx: Tx): Promise<void> {
               (2, 120, 'compta@menuiserie-morel.test', 'role',
                '{"de": "acheteur", "vers": "consultation"}'),
               (3, 90, 'acheteur@menuiserie-morel.test', 'limites',
-               '{"limiteCommande": "500.00", "limiteMois": "2000.00", "approbateurs": 0}'),
+               '{"limiteCommande": "500.00", "approbateurs": 0}'),
               (4, 46, 'atelier@menuiserie-morel.test', 'acces-desactive', '{}'),
               (5, 2, 'pose@menuiserie-morel.test', 'invitation',
                '{"email": "p…@menuiserie-morel.test", "role": "acheteur"}')

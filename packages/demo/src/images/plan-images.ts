@@ -1,4 +1,4 @@
-/** The pictures the demo company wants: of the usual demo first, then of all it could sell. */
+/** The pictures the demo company wants: of the small demo first, then of all it could sell. */
 import {
   cleOf,
   planifier,

@@ -15,8 +15,13 @@ async function seedListes(tx: Tx): Promise<void> {
   const personnes = await tx.query<{ id: number; compteId: number }>(sql`
     select id, compte_id as "compteId" from utilisateur
      where email = any (${[...ACHETEURS_DEMO]}) order by id`);
+  const servies = new Set<number>();
   for (const personne of personnes) {
-    for (const liste of LISTES_DEMO) await writeListe(tx, personne, liste);
+    for (const liste of LISTES_DEMO) {
+      // One of a company is enough for all of it.
+      if (!liste.partagee || !servies.has(personne.compteId)) await writeListe(tx, personne, liste);
+    }
+    servies.add(personne.compteId);
   }
 }
 

@@ -9,7 +9,7 @@ const articles = [
   },
   {
     id: 8,
-    reference: 'VBF2-04016-ZJ',
+    reference: 'VBFVS-04016-ZJ',
     libelle: 'Vis à bois tête fraisée Torx 4 × 16, zingué jaune',
   },
   { id: 9, reference: 'VTO-35013-A2', libelle: 'Vis à tôle 3,5 × 13, inox A2' },

@@ -9,7 +9,7 @@ describe('the synonyms that come with the shop', () => {
   /** Words of each article, with those of its node and the values of its attributes. */
   let vendus: Record<Locale, Set<string>[]>;
   beforeAll(async () => {
-    const { articles, noeuds } = genererCatalogue(await loadCategories(), 'petite');
+    const { articles, noeuds } = genererCatalogue(await loadCategories(), 'usuelle');
     const parId = new Map(noeuds.map(({ id, demo }) => [id, demo.libelle]));
     const listed = [...articles()];
     const wordsIn = (langue: Locale) =>

@@ -1,37 +1,40 @@
 import { copyRows } from '../copy-rows.ts';
 import { sql } from '@comptoir/server/db/sql.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
+import type { TailleDemo } from '@comptoir/server/config.ts';
 import { createCalendrier, type Calendrier } from '../calendrier.ts';
+import { loadCategories } from '../catalogue/catalogue.ts';
+import { genererCatalogue, type ArticleGenere } from '../catalogue/generer.ts';
 import type { Seeder } from '../seed.ts';
 import { withoutForeignKeys } from '../without-foreign-keys.ts';
+import { presenceOf } from './presence.ts';
 import { listStock, type ArticleStocke, type Lieux } from './stock.ts';
 
 export const stock: Seeder = { nom: 'stock', seed: seedStock };
 
-// Read and written by turns: the connection cannot be asked while rows are copied through it.
-const LOT = 50_000;
-
-async function seedStock(tx: Tx): Promise<void> {
+async function seedStock(tx: Tx, taille: TailleDemo): Promise<void> {
   const lieux = await findLieux(tx);
   const calendrier = await createCalendrier(tx);
+  const { articles } = genererCatalogue(await loadCategories(), taille);
+  const stockes = articles().map((article) => toStocke(article, taille));
   await withoutForeignKeys(tx, ['stock'], async () => {
-    let apres = 0;
-    for (;;) {
-      const articles = await tx.query<ArticleStocke>(sql`
-        select a.id, a.reference, a.popularite, a.multiple, (t.prix * 100)::int as prix, a.retire,
-               a.sur_mesure as "surMesure"
-          from article a
-          join tarif t on t.article_id = a.id
-         where a.id > ${apres}
-         order by a.id
-         limit ${LOT}`);
-      const last = articles.at(-1);
-      if (!last) break;
-      apres = last.id;
-      await copyLot(tx, articles, lieux, calendrier);
-    }
+    await copyStock(tx, stockes, lieux, calendrier);
   });
   await tx.execute(sql`analyze stock`);
+}
+
+function toStocke(article: ArticleGenere, taille: TailleDemo): ArticleStocke {
+  const { id, reference, popularite, prix, retire, declinaison, produit } = article;
+  return {
+    id,
+    reference,
+    popularite,
+    multiple: declinaison.multiple,
+    prix,
+    retire,
+    surMesure: produit.modele.surMesure ?? false,
+    presence: presenceOf(article, taille),
+  };
 }
 
 async function findLieux(tx: Tx): Promise<Lieux> {
@@ -42,9 +45,9 @@ async function findLieux(tx: Tx): Promise<Lieux> {
   return { depots: depots.map(({ id }) => id), magasins: magasins.map(({ id }) => id) };
 }
 
-function copyLot(
+function copyStock(
   tx: Tx,
-  articles: readonly ArticleStocke[],
+  articles: IteratorObject<ArticleStocke>,
   lieux: Lieux,
   calendrier: Calendrier,
 ): Promise<number> {
@@ -53,7 +56,6 @@ function copyLot(
     'stock',
     ['article_id', 'lieu_id', 'quantite', 'attendu', 'attendu_le'],
     articles
-      .values()
       .flatMap((article) => listStock(article, lieux))
       .map(
         ({ articleId, lieuId, quantite, attendu, attenduDans }) =>

@@ -12,6 +12,7 @@ const article = (part: Partial<ArticleStocke> = {}): ArticleStocke => ({
   prix: 2090,
   retire: false,
   surMesure: false,
+  presence: 0.5,
   ...part,
 });
 
@@ -25,6 +26,7 @@ describe('stock of the demo', () => {
       prix: fc.integer({ min: 1, max: 1_000_000 }),
       retire: fc.boolean(),
       surMesure: fc.boolean(),
+      presence: fc.double({ min: 0, max: 1, noNaN: true }),
     });
     fc.assert(
       fc.property(articles, (any) => {
@@ -39,10 +41,10 @@ describe('stock of the demo', () => {
     );
   });
 
-  it('puts what sells more in more stores', () => {
-    const stores = (popularite: number) => [...listStock(article({ popularite }), lieux)].length;
-    expect(stores(100_000)).toBeGreaterThan(stores(2_000));
-    expect(stores(2_000)).toBeGreaterThan(stores(20));
+  it('lies in the share of the stores it is given', () => {
+    const stores = (presence: number) =>
+      [...listStock(article({ presence }), lieux)].filter(({ lieuId }) => lieuId > 2).length;
+    expect([0, 0.5, 1].map(stores)).toEqual([0, 30, 60]);
   });
 
   it('holds nothing of what is made to measure or withdrawn', () => {

@@ -10,6 +10,8 @@ export interface ArticleStocke {
   prix: number;
   retire: boolean;
   surMesure: boolean;
+  /** Share of the stores that hold it. */
+  presence: number;
 }
 
 export interface StockGenere {
@@ -26,9 +28,6 @@ export interface Lieux {
   magasins: readonly number[];
 }
 
-// An article that sells this much a year is in half of the stores.
-const VENTES_MOITIE_DES_MAGASINS = 6_000;
-
 // Nobody ties up more than this in one reference, in cents: a drill lies there by the dozen, a box
 // of screws by the thousand.
 const VALEUR_DEPOT = 4_000_000;
@@ -42,15 +41,15 @@ export function* listStock(article: ArticleStocke, lieux: Lieux): Generator<Stoc
     const depot = stockDepot(article, i, melanger(hash + i));
     if (depot.quantite > 0 || depot.attendu > 0) yield { articleId: article.id, lieuId, ...depot };
   }
-  const share = article.popularite / (article.popularite + VENTES_MOITIE_DES_MAGASINS);
-  const nombre = Math.floor(share * lieux.magasins.length + fraction(melanger(hash + 7)));
+  const { presence } = article;
+  const nombre = Math.floor(presence * lieux.magasins.length + fraction(melanger(hash + 7)));
   // A stride that meets every store once: their number shares no factor with it.
   const start = hash % Math.max(1, lieux.magasins.length);
   for (let i = 0; i < nombre; i++) {
     const lieuId = lieux.magasins[(start + i * PAS) % lieux.magasins.length];
     if (lieuId === undefined) return;
     const draw = melanger(hash + 100 + lieuId);
-    const wanted = 1 + Math.floor((draw % 8) * (0.4 + share * 3));
+    const wanted = 1 + Math.floor((draw % 8) * (0.4 + presence * 3));
     const packs = Math.min(wanted, packsFor(VALEUR_MAGASIN, article));
     yield { articleId: article.id, lieuId, ...present(packs * article.multiple) };
   }

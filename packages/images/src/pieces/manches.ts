@@ -1,7 +1,7 @@
 /** Sleeves of a garment, cut to the armhole of its body. */
 import type { Point2 } from '../geometrie/contours.ts';
 import { smoothstep } from '../sdf/champ.ts';
-import type { CoupeBuste } from './buste.ts';
+import type { CoupeBuste } from './coupe-buste.ts';
 import { panneau, type Panneau } from './etoffe.ts';
 import { froisse, plis, type Pli } from './plis.ts';
 

@@ -25,6 +25,8 @@ const EN_COURS = ['validee', 'en-preparation', 'expediee-partiellement', 'expedi
 const MONTREES = 3;
 const HABITUDES = 4;
 const LISTES = 4;
+/** Offers that are read: the first to end. */
+const OFFRES_LUES = 25;
 const JOUR_MS = 24 * 60 * 60 * 1000;
 /** Offers that end within so many days are shown. */
 const JOURS_D_ECHEANCE = 14;
@@ -38,18 +40,30 @@ export async function lireAccueilPersonnel(
   if (compteId === undefined || utilisateurId === undefined) throw refus('acces-interdit');
   const jour = clock.today();
   const page = { limit: MONTREES, offset: 0 };
-  const [enCours, aValider, refaites, proposes, listes, { dues }, sondage] = await Promise.all([
-    listCommandes(pool, filtresOf(acteur, { etat: [...EN_COURS] }), { ...page, tri: 'prevue' }),
-    listCommandes(pool, filtresOf(acteur, { aValider: true }), { ...page, limit: 1, tri: 'date' }),
-    listARefaire(pool, { compteId, utilisateurId, limit: MONTREES }),
-    listDevis(pool, { compteId, jour, mots: [], etat: ['propose'] }, { page: 1, tri: 'validite' }),
-    listerListes(pool, acteur),
-    listHabitudesDues(pool, { compteId, jour, langue, limit: HABITUDES }),
-    findSondageARepondre(pool, sondages, demande),
-  ]);
+  const [enCours, aValider, refaites, proposes, listes, { total, dues }, sondage] =
+    await Promise.all([
+      listCommandes(pool, filtresOf(acteur, { etat: [...EN_COURS] }), { ...page, tri: 'prevue' }),
+      listCommandes(pool, filtresOf(acteur, { aValider: true }), {
+        ...page,
+        limit: 1,
+        tri: 'date',
+      }),
+      listARefaire(pool, { compteId, utilisateurId, limit: MONTREES }),
+      listDevis(
+        pool,
+        { compteId, jour, mots: [], etat: ['propose'] },
+        { tri: 'validite', limit: OFFRES_LUES, offset: 0 },
+      ),
+      listerListes(pool, acteur),
+      listHabitudesDues(pool, { compteId, jour, langue, limit: HABITUDES }),
+      findSondageARepondre(pool, sondages, demande),
+    ]);
   const echeance = new Date(Date.parse(jour) + JOURS_D_ECHEANCE * JOUR_MS)
     .toISOString()
     .slice(0, 10);
+  const expirent = proposes.devis.filter(
+    ({ valableJusqu }) => valableJusqu !== null && valableJusqu <= echeance,
+  );
   const [habitudes, aRefaire] = await Promise.all([
     articles.listArticlesVendus(
       demande,
@@ -63,15 +77,14 @@ export async function lireAccueilPersonnel(
     nombreEnCours: enCours.total,
     aValider: aValider.total,
     aRefaire,
-    devis: proposes.devis
-      .filter(({ valableJusqu }) => valableJusqu !== null && valableJusqu <= echeance)
-      .slice(0, MONTREES)
-      .map(toDevisResume),
+    devis: expirent.slice(0, MONTREES).map(toDevisResume),
+    nombreDevis: expirent.length,
     listes: listes.slice(0, LISTES),
     habitudes: habitudes.articles.flatMap((article) => {
       const due = dues.find(({ articleId }) => articleId === article.id);
       return due ? [{ article, quantite: due.quantite, dernierLe: due.dernierLe }] : [];
     }),
+    nombreHabitudes: total,
     sondage,
   };
 }

@@ -2,7 +2,7 @@
  * Articles and what their products lend them: what is the same for everyone who looks at one.
  * The most read are kept in memory and follow the events of the catalogue.
  */
-import type { Pool } from '../db/pool.ts';
+import type { Db } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { createKeptById, type KeptById } from '../outbox/kept.ts';
 import { listArticles, listProduits, type ProduitRow } from './articles.sql.ts';
@@ -13,15 +13,16 @@ const MAX_ARTICLES = 56_000;
 const MAX_PRODUITS = 10_000;
 
 export function createArticlesPublics(
-  pool: Pool,
+  pool: Db,
   bus: Bus | undefined,
+  max = MAX_ARTICLES,
 ): KeptById<ArticleEnMemoire> {
   const produits = createKeptById<ProduitRow>({
     max: bus ? MAX_PRODUITS : 0,
     load: (ids) => listProduits(pool, ids),
   });
   const articles = createKeptById<ArticleEnMemoire>({
-    max: bus ? MAX_ARTICLES : 0,
+    max: bus ? max : 0,
     async load(ids) {
       const rows = await listArticles(pool, ids);
       const parId = await produits.read([...new Set(rows.map(({ produitId }) => produitId))]);

@@ -13,7 +13,7 @@ import { lireTarifs, type LigneDeLot, type TarifDeLigne } from './lire-tarifs.ts
 import { listerArticlesVendus, type ArticlesVendus } from './lister-articles-vendus.ts';
 import type { StockRow } from './disponibilites.sql.ts';
 import { createSources, type SourcesOptions } from './sources.ts';
-import { readStockRows } from './stock.ts';
+import { readStockParLieu, readStockRows, type StockParArticle } from './stock.ts';
 import type { ArticlePublic } from './articles.sql.ts';
 
 export type { ArticlePublic, DecoupeRow } from './articles.sql.ts';
@@ -36,6 +36,8 @@ export interface Articles {
   chiffrerLot<L extends LigneDeLot>(demande: Demande, lot: readonly L[]): Promise<LotChiffre<L>>;
   /** What the warehouses have of them, and this store. */
   readStockRows(ids: readonly number[], magasinId: number | undefined): Promise<StockRow[]>;
+  /** By article, then by place, of these places: what lies there now. */
+  readStockParLieu(ids: readonly number[], lieuIds: readonly number[]): Promise<StockParArticle>;
   readBase(ids: readonly number[]): Promise<BaseLot>;
   /** What amounts of texts and promises are said in. */
   readChange(demande: Demande): Promise<Change>;
@@ -55,6 +57,7 @@ export function createArticles(options: SourcesOptions): Articles {
     lireTarifs: (demande, lot) => lireTarifs(sources, demande, lot),
     chiffrerLot: (demande, lot) => chiffrerLot(sources, demande, lot),
     readStockRows: (ids, magasinId) => readStockRows(sources, ids, magasinId),
+    readStockParLieu: (ids, lieuIds) => readStockParLieu(sources, ids, lieuIds),
     readBase: (ids) => readBase(sources, ids),
     readChange: (demande) => readChange(sources, demande),
     lireDisponibilites: (demande, lot) => lireDisponibilites(sources, demande, lot),

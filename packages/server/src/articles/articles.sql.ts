@@ -177,6 +177,8 @@ export interface ProduitRow {
   marque: { id: number; nom: string; slug: string };
   /** Place of its node in the tree. */
   gauche: number;
+  /** The second level above it, or its node where it hangs higher. */
+  familleId: number;
   note: { moyenne: string; nombre: number } | null;
   /** The best of those that show all its articles. */
   image: Photo | null;
@@ -192,6 +194,8 @@ export function listProduits(db: Db, ids: readonly number[]): Promise<ProduitRow
     select p.id, json_build_object('fr', p.slug_fr, 'en', p.slug_en, 'es', p.slug_es) as slug,
            p.genre, json_build_object('id', m.id, 'nom', m.nom, 'slug', m.slug) as marque,
            n.gauche,
+           case n.niveau when 5 then dessus2.parent_id when 4 then dessus.parent_id
+                         when 3 then n.parent_id else n.id end as "familleId",
            case when pn.nombre > 0
              then json_build_object('moyenne', pn.moyenne::text, 'nombre', pn.nombre)
            end as note,
@@ -203,6 +207,8 @@ export function listProduits(db: Db, ids: readonly number[]): Promise<ProduitRow
       from produit p
       join marque m on m.id = p.marque_id
       join noeud n on n.id = p.noeud_id
+      left join noeud dessus on dessus.id = n.parent_id
+      left join noeud dessus2 on dessus2.id = dessus.parent_id
       left join produit_note pn on pn.produit_id = p.id
      where p.id = any (${forAny(ids)}::int[])`);
 }

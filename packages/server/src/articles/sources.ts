@@ -4,7 +4,7 @@
  */
 import type { Calendrier } from '@comptoir/contract/articles/disponibilite.ts';
 import type { Clock } from '../clock.ts';
-import type { Pool } from '../db/pool.ts';
+import type { Db } from '../db/pool.ts';
 import type { Magasin, ReadLieux } from '../magasins/magasins.public.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { keep, type KeptById } from '../outbox/kept.ts';
@@ -19,15 +19,17 @@ import { createVitrine, type Vitrine } from './vitrine.ts';
 import type { ArticleEnMemoire, Reperes } from './vue-article.ts';
 
 export interface SourcesOptions {
-  pool: Pool;
+  pool: Db;
   /** Without one nothing is kept. */
   bus?: Bus | undefined;
   lieux: ReadLieux;
   clock: Clock;
+  /** Articles kept at most; some 56,000 unless said. */
+  maxArticles?: number;
 }
 
 export interface Sources {
-  pool: Pool;
+  pool: Db;
   clock: Clock;
   articles: KeptById<ArticleEnMemoire>;
   prixDuJour: (jour: string) => Promise<PrixDuJour>;
@@ -39,7 +41,7 @@ export interface Sources {
   vitrine: (calendrier: Calendrier) => Vitrine;
 }
 
-export function createSources({ pool, bus, lieux, clock }: SourcesOptions): Sources {
+export function createSources({ pool, bus, lieux, clock, maxArticles }: SourcesOptions): Sources {
   const enCours = keep(bus, ['catalogue-modifie'], () =>
     Promise.all([listPromotions(pool, clock.today()), listTauxChange(pool)]),
   );
@@ -58,7 +60,7 @@ export function createSources({ pool, bus, lieux, clock }: SourcesOptions): Sour
   return {
     pool,
     clock,
-    articles: createArticlesPublics(pool, bus),
+    articles: createArticlesPublics(pool, bus, maxArticles),
     prixDuJour,
     async reperes(jour) {
       const [prices, known] = await Promise.all([prixDuJour(jour), attributs()]);
@@ -68,7 +70,7 @@ export function createSources({ pool, bus, lieux, clock }: SourcesOptions): Sour
       return reperes;
     },
     lieux,
-    stocks: createStocks(pool, bus, lieux),
+    stocks: createStocks({ pool, bus, lieux, max: maxArticles }),
     calendrier: createCalendriers(),
     vitrine: createVitrine(),
   };

@@ -1,7 +1,7 @@
 /** Stock of articles as a buyer sees it: in their store and its warehouse, or in all warehouses. */
 import type { DonneesDisponibilite } from '@comptoir/contract/articles/disponibilite.ts';
 import type { Magasin } from '../magasins/magasins.public.ts';
-import { listStock, type StockRow } from './disponibilites.sql.ts';
+import { listStock, listStockParLieu, type StockRow } from './disponibilites.sql.ts';
 import type { Sources } from './sources.ts';
 import type { StockDepots } from './stocks.ts';
 
@@ -47,6 +47,27 @@ export async function readStockRows(
     magasinId === undefined ? [] : listStock(pool, articleIds, [magasinId]),
   ]);
   return [...[...depots.values()].flatMap((article) => article.depots), ...enMagasin];
+}
+
+/** By article, then by place: what lies there now, in one query for all of them. */
+export async function readStockParLieu(
+  { pool }: Sources,
+  articleIds: readonly number[],
+  lieuIds: readonly number[],
+): Promise<StockParArticle> {
+  const rows = await listStockParLieu(pool, articleIds, lieuIds);
+  return new Map(rows.map(({ articleId, quantites }) => [articleId, parseQuantites(quantites)]));
+}
+
+export type StockParArticle = ReadonlyMap<number, ReadonlyMap<number, number>>;
+
+function parseQuantites(texte: string): ReadonlyMap<number, number> {
+  const parLieu = new Map<number, number>();
+  for (const paire of texte.split(' ')) {
+    const milieu = paire.indexOf(':');
+    parLieu.set(Number(paire.slice(0, milieu)), Number(paire.slice(milieu + 1)));
+  }
+  return parLieu;
 }
 
 function sumDepots(rows: readonly StockRow[]): Pick<DonneesDisponibilite, 'depot' | 'attendus'> {

@@ -3,7 +3,7 @@
  * article as the table of stock announces its changes. A visitor's listing of 48 then asks the
  * database nothing; the one store that a buyer chose is read for them.
  */
-import type { Pool } from '../db/pool.ts';
+import type { Db } from '../db/pool.ts';
 import type { ReadLieux } from '../magasins/magasins.public.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { createKeptById, type KeptById } from '../outbox/kept.ts';
@@ -21,9 +21,16 @@ export type Stocks = KeptById<StockDepots>;
 const MAX_ARTICLES = 56_000;
 const RIEN: readonly StockRow[] = [];
 
-export function createStocks(pool: Pool, bus: Bus | undefined, lieux: ReadLieux): Stocks {
+interface StocksOptions {
+  pool: Db;
+  bus: Bus | undefined;
+  lieux: ReadLieux;
+  max?: number | undefined;
+}
+
+export function createStocks({ pool, bus, lieux, max = MAX_ARTICLES }: StocksOptions): Stocks {
   const stocks = createKeptById<StockDepots>({
-    max: bus ? MAX_ARTICLES : 0,
+    max: bus ? max : 0,
     async load(ids) {
       const { depotIds } = await lieux();
       const rows = await listStock(pool, ids, depotIds);

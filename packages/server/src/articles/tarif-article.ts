@@ -58,6 +58,7 @@ export function tarifPour(
       montantHT: convertirMontant(article.eco.montant, change),
     },
     tva: article.tva,
+    familleId: article.produit.familleId,
   };
 }
 
@@ -77,6 +78,7 @@ export function tarifAffiche(article: ArticlePublic, acheteur: Acheteur): TarifA
     promotion: tarif.promotion,
     ecoParticipation: tarif.ecoParticipation,
     tva: tarif.tva,
+    familleId: tarif.familleId,
   };
 }
 

@@ -1,3 +1,3 @@
 /** What the rest of the server takes from the test bank. */
 export { createBanqueEssai } from './banque-essai.ts';
-export { banqueEssaiNotifier, type NotificationADire } from './notifier.ts';
+export { banqueEssaiNotifier } from './notifier.ts';

@@ -5,10 +5,6 @@ import type { CorpsNotification } from './banque-essai.ts';
 import { findEssai, readSecret } from './banque-essai.sql.ts';
 import { ENTETE_SIGNATURE, signer } from './signature.ts';
 
-export interface NotificationADire {
-  reference: string;
-}
-
 const TIMEOUT_MS = 10_000;
 
 export function banqueEssaiNotifier({

@@ -17,28 +17,13 @@ import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { LigneEcrite } from './ligne-ecrite.ts';
 import { colonnesResume, type CommandeRow } from './liste.sql.ts';
 
-export interface LigneRow {
+export interface LigneRow extends LigneEcrite {
   id: number;
-  rang: number;
-  chantierRang: number;
-  articleId: number;
-  reference: string;
-  libelle: string;
-  unite: string;
-  quantite: number;
   quantiteExpediee: number;
-  traitCoupe: string;
   coupe: CoupeLigne | null;
-  remise: string | null;
-  prixPublicHT: string;
-  prixHT: string;
-  montantHT: string;
-  promotionHT: string;
-  ecoHT: string | null;
-  tva: string;
-  prevueLe: string;
 }
 
 export interface CommandeLue extends CommandeRow {

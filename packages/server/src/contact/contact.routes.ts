@@ -2,7 +2,7 @@ import * as contract from '@comptoir/contract/contact/contact.contract.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
-import { cleOf } from '../http/cle-idempotence.ts';
+import { cleExigee } from '../http/cle-idempotence.ts';
 import { findExpediteur, listCommandesCitees } from './contact.sql.ts';
 import { envoyerDemande } from './envoyer-demande.ts';
 import { joindrePiece } from './joindre-piece.ts';
@@ -29,8 +29,7 @@ export function contactRoutes(calls: Calls, pool: Pool): void {
     joindrePiece(pool, acteur, body.fichier, addressOf(http?.request)),
   );
   calls.handle(contract.envoyerDemande, async (demande, { body }, http) => {
-    const cle = cleOf(http?.request);
-    if (cle === undefined) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
+    const cle = cleExigee(http?.request);
     return envoyerDemande(pool, demande, { cle, adresse: addressOf(http?.request) }, body);
   });
 }

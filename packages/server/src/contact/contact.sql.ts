@@ -1,9 +1,9 @@
 import type { Devise } from '@comptoir/contract/argent.ts';
-import type { SujetContact, TypePiece } from '@comptoir/contract/contact/contact.contract.ts';
-import type { Locale } from '@comptoir/contract/words/locales.ts';
+import type { TypePiece } from '@comptoir/contract/contact/contact.contract.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { DemandeEcrite } from './demande-ecrite.ts';
 
 export interface ExpediteurRow {
   nom: string;
@@ -66,18 +66,11 @@ export async function countDemandes(tx: Tx, sessionId: number): Promise<number> 
   return nombre;
 }
 
-export interface NouvelleDemande {
+export interface NouvelleDemande extends DemandeEcrite {
   sessionId: number;
   utilisateurId: number | null;
   compteId: number | null;
   commandeId: number | null;
-  sujet: SujetContact;
-  nom: string;
-  societe: string;
-  email: string;
-  telephone: string;
-  texte: string;
-  langue: Locale;
 }
 
 export function insertDemande(

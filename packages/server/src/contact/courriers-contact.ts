@@ -1,25 +1,18 @@
 /** The mails around a request: to the service, to who wrote, and the answer. */
-import type { SujetContact } from '@comptoir/contract/contact/contact.contract.ts';
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { DEFAULT_LOCALE, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { Courrier } from '../courrier/envoi.ts';
 import { MOTS } from '../courrier/mots.ts';
+import type { DemandeEcrite } from './demande-ecrite.ts';
 
 const SIGNATURE = {
   enseigne: enseigne.nom,
   telephone: enseigne.contact.telephone.libelle,
 };
 
-export interface DemandeEnvoyee {
+export interface DemandeEnvoyee extends DemandeEcrite {
   numero: string;
-  sujet: SujetContact;
-  nom: string;
-  societe: string;
-  email: string;
-  telephone: string;
-  texte: string;
-  langue: Locale;
   /** Its number. */
   commande: string | null;
   pieces: readonly { nom: string; octets: number }[];

@@ -1,20 +1,13 @@
 /** Requests as the staff reads and answers them. */
-import type { SujetContact } from '@comptoir/contract/contact/contact.contract.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { TypePiece } from '@comptoir/contract/contact/contact.contract.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { DemandeEcrite } from './demande-ecrite.ts';
 
-export interface DemandeEnAttente {
+export interface DemandeEnAttente extends DemandeEcrite {
   numero: string;
-  sujet: SujetContact;
-  nom: string;
-  societe: string;
-  email: string;
-  telephone: string;
-  texte: string;
-  langue: Locale;
   commande: string | null;
   pieces: { nom: string; octets: number }[];
   date: Date;

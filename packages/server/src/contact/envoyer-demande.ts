@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CallInput } from '@comptoir/contract/http/call.ts';
 import * as contract from '@comptoir/contract/contact/contact.contract.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
@@ -10,7 +9,7 @@ import { transaction, type Tx } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import { sessionOf, type Demande } from '../http/acteur.ts';
 import { freinerEnvoi } from '../identite/identite.public.ts';
-import { findReponse, insertReponse } from '../http/idempotence.sql.ts';
+import { cleIdempotence, uneFois } from '../http/une-fois.ts';
 import {
   countDemandes,
   findCommandeCitee,
@@ -34,18 +33,13 @@ export async function envoyerDemande(
   const sessionId = sessionOf(demande.acteur);
   if (saisie.site) throw refus('requete-invalide', { champ: 'site' });
   const propre = nettoyer(saisie);
-  const hash = createHash('sha256').update(JSON.stringify(saisie)).digest();
-  const reponseA = { sessionId, cle, hash };
   await freinerEnvoi(pool, 'contact', { adresse, destinataire: propre.email });
   return transaction(pool, async (tx) => {
     await lockSession(tx, sessionId);
-    const donnee = await findReponse<{ numero: string }>(tx, reponseA);
-    if (donnee && !donnee.isSame) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
-    if (donnee) return donnee.reponse;
-    if ((await countDemandes(tx, sessionId)) >= PAR_HEURE) throw refus('trop-de-requetes');
-    const { numero } = await garder(tx, demande, sessionId, propre);
-    await insertReponse(tx, reponseA, { numero });
-    return { numero };
+    return uneFois(tx, cleIdempotence(sessionId, cle, saisie), async () => {
+      if ((await countDemandes(tx, sessionId)) >= PAR_HEURE) throw refus('trop-de-requetes');
+      return garder(tx, demande, sessionId, propre);
+    });
   });
 }
 

@@ -2,7 +2,7 @@
 import { roundMontant, type Montant } from '@comptoir/contract/argent.ts';
 import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif.ts';
 import type { TarifCoupe } from '@comptoir/contract/decoupe/matiere.schema.ts';
-import { prixDecoupe } from '@comptoir/contract/decoupe/prix-decoupe.ts';
+import { prixTravail } from '@comptoir/contract/decoupe/prix-decoupe.ts';
 import type { DecoupeRow } from '../articles/articles.public.ts';
 
 export function tarifCoupe(decoupe: DecoupeRow, change: Change): TarifCoupe {
@@ -28,19 +28,5 @@ export function montantCoupe(
 ): Montant {
   const unite = { montant: '0.00', devise: change.devise };
   if (!decoupe) return unite;
-  const { coupe, metreCoupe, forfait } = tarifCoupe(decoupe, change);
-  return prixDecoupe(
-    {
-      unites: 0,
-      nombreCoupes: travail.coupes,
-      longueurCoupee: travail.longueurCoupee,
-      longueurChants: 0,
-    },
-    {
-      unite,
-      ...(coupe && { coupe }),
-      ...(metreCoupe && { metreCoupe }),
-      ...(forfait && { forfait }),
-    },
-  ).total;
+  return prixTravail(travail, tarifCoupe(decoupe, change), { unites: 0, unite }).total;
 }

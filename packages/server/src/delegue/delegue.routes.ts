@@ -1,9 +1,10 @@
 import * as comptes from '@comptoir/contract/delegue/comptes.contract.ts';
+import * as tournee from '@comptoir/contract/delegue/tournee.contract.ts';
 import * as utilisateurs from '@comptoir/contract/delegue/utilisateurs.contract.ts';
 import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
-import type { ReadLieux } from '../magasins/magasins.public.ts';
+import type { Position, ReadLieux } from '../magasins/magasins.public.ts';
 import { writeSession, type SessionCookie, type Sessions } from '../session/session.public.ts';
 import { choisirUtilisateur } from './clients/choisir-utilisateur.ts';
 import { epinglerCompte } from './clients/epingler-compte.ts';
@@ -12,6 +13,7 @@ import { listerComptes } from './clients/lister-comptes.ts';
 import { delegueOf, verifierCompte } from './clients/perimetre.ts';
 import { renvoyerIdentifiants } from './renvoyer-identifiants.ts';
 import { listUtilisateurs } from './clients/utilisateurs.sql.ts';
+import { lireTournee } from './tournee/lire-tournee.ts';
 
 interface Deps {
   pool: Pool;
@@ -27,12 +29,22 @@ export function delegueRoutes(calls: Calls, deps: Deps): void {
   const { pool, lieux } = deps;
 
   calls.handle(comptes.listerComptes, async ({ acteur }, { query }) => {
-    const { recherche, liste = 'tous', page = 1, latitude, longitude } = query;
-    const position =
-      latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-    const demande = { recherche, liste, page, position };
+    const { recherche, liste = 'tous', page = 1 } = query;
+    const demande = { recherche, liste, page, position: positionOf(query) };
     const trouves = await listerComptes({ db: pool, lieux }, delegueOf(acteur), demande);
     return { ...trouves, page };
+  });
+
+  calls.handle(tournee.lireTournee, ({ acteur, langue }, { query }) => {
+    const { raison, page = 1 } = query;
+    const demande = {
+      raison,
+      page,
+      position: positionOf(query),
+      langue,
+      maintenant: deps.clock.now(),
+    };
+    return lireTournee({ db: pool, lieux }, delegueOf(acteur), demande);
   });
 
   calls.handle(comptes.lireFicheClient, ({ acteur, langue }, { params }) =>
@@ -59,4 +71,14 @@ export function delegueRoutes(calls: Calls, deps: Deps): void {
   calls.handle(utilisateurs.renvoyerIdentifiants, ({ acteur }, { body }) =>
     renvoyerIdentifiants(deps, acteur, body),
   );
+}
+
+function positionOf({
+  latitude,
+  longitude,
+}: {
+  latitude?: number;
+  longitude?: number;
+}): Position | undefined {
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }

@@ -44,7 +44,7 @@ const sources: Sql = sql`
   join utilisateur u on u.id = d.utilisateur_id`;
 
 /** What waits for a delegate; what is offered and not over yet. */
-function suiviPar(suivi: SuiviDevis, jour: string): Sql {
+export function suiviPar(suivi: SuiviDevis, jour: string): Sql {
   const courte = sql`d.etat = 'propose' and d.valable_jusqu >= ${jour}::date`;
   return suivi === 'a-repondre'
     ? sql`(d.etat in ('demande', 'en-etude') or (${courte} and ${prixRefuses} > 0))`

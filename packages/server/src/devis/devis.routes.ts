@@ -1,13 +1,12 @@
 import * as contract from '@comptoir/contract/devis/devis.contract.ts';
-import { refus } from '@comptoir/contract/http/erreurs.ts';
 import * as commande from '@comptoir/contract/devis/commande-devis.contract.ts';
-import { plier } from '../db/plier.ts';
-import type { Acteur } from '../http/acteur.ts';
+import { visiteurOf } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
-import { cleOf } from '../http/cle-idempotence.ts';
+import { cleExigee } from '../http/cle-idempotence.ts';
 import { accepterDevis } from './commande/accepter-devis.ts';
 import { apercevoirCommande } from './commande/apercevoir-commande.ts';
-import { listDevis } from './lecture.sql.ts';
+import { exporterListeDevis, filtresOf } from './liste/exporter-liste-devis.ts';
+import { listDevis } from './liste/liste.sql.ts';
 import type { Deps } from './etat-devis.ts';
 import { etudierDevis } from './etudier-devis.ts';
 import { lireDevis, readVersionOf, toResume } from './lire-devis.ts';
@@ -20,14 +19,17 @@ import { trancherDevis } from './tranche-devis.ts';
 export function devisRoutes(calls: Calls, deps: Deps): void {
   const { pool, clock } = deps;
   calls.handle(contract.listerDevis, async ({ acteur }, { query }) => {
-    const { page = 1, tri = '-date', recherche = '', ...filtres } = query;
-    const mots = plier(recherche)
-      .split(' ')
-      .filter((mot) => mot !== '');
-    const de = { ...filtres, mots, compteId: compteOf(acteur), jour: clock.today() };
-    const { devis, total } = await listDevis(pool, de, { page, tri });
+    const { page = 1, tri = '-date', ...filtres } = query;
+    const { devis, total } = await listDevis(pool, filtresOf(acteur, filtres, clock.today()), {
+      tri,
+      limit: contract.DEVIS_PAR_PAGE,
+      offset: (page - 1) * contract.DEVIS_PAR_PAGE,
+    });
     return { devis: devis.map(toResume), total, page };
   });
+  calls.handle(contract.exporterListeDevis, (demande, { query }, http) =>
+    exporterListeDevis(deps, demande, { query, qui: visiteurOf(demande, http) }),
+  );
   calls.handle(contract.lireDevis, async (demande, { params, query }) =>
     trancherDevis(await lireDevis(deps, demande, params.key), query),
   );
@@ -50,8 +52,7 @@ export function devisRoutes(calls: Calls, deps: Deps): void {
     apercevoirCommande(deps, demande, params.key, body),
   );
   calls.handle(contract.accepterDevis, async (demande, { params, body }, http) => {
-    const cle = cleOf(http?.request);
-    if (cle === undefined) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
+    const cle = cleExigee(http?.request);
     return accepterDevis(deps, demande, { key: params.key, cle }, body);
   });
   calls.handle(contract.refuserDevis, async (demande, { params, body }) => {
@@ -62,10 +63,4 @@ export function devisRoutes(calls: Calls, deps: Deps): void {
     await refuserPrix(deps, demande, params, body);
     return lireDevis(deps, demande, params.key);
   });
-}
-
-/** The contract lets nobody else in. */
-function compteOf({ compteId }: Acteur): number {
-  if (compteId === undefined) throw refus('acces-interdit');
-  return compteId;
 }

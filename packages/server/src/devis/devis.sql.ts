@@ -22,19 +22,23 @@ export interface Resume {
   recherche: string;
 }
 
-export interface NouveauDevis {
-  cle: string;
+interface DevisGarde {
   compteId: number;
   utilisateurId: number;
-  delegueId: number | null;
   langue: Locale;
+  /** What the buyer wrote for it. */
   commentaire: string;
   livraison: LivraisonGardee;
   contact: ContactLivraison;
   facturation: AdressePostale;
   couponId: number | null;
-  promotions: readonly PromotionAppliquee[];
-  goodies: readonly Goodie[];
+  promotions: PromotionAppliquee[];
+  goodies: Goodie[];
+}
+
+export interface NouveauDevis extends DevisGarde {
+  cle: string;
+  delegueId: number | null;
   resume: Resume;
 }
 
@@ -64,25 +68,14 @@ export function etatLe(jour: string): Sql {
                   then 'expire' else d.etat end`;
 }
 
-export interface DevisVerrouille {
+export interface DevisVerrouille extends DevisGarde {
   id: number;
   numero: string;
-  compteId: number;
-  utilisateurId: number;
   /** On the day it is asked. */
   etat: EtatDevis;
   etatEcrit: EtatDevis;
   valableJusqu: string | null;
   version: number;
-  langue: Locale;
-  /** What the buyer wrote for it. */
-  commentaire: string;
-  livraison: LivraisonGardee;
-  contact: ContactLivraison;
-  facturation: AdressePostale;
-  couponId: number | null;
-  promotions: PromotionAppliquee[];
-  goodies: Goodie[];
 }
 
 interface DevisCherche {

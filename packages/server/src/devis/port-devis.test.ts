@@ -7,6 +7,7 @@ import {
 import { EUROS } from '@comptoir/contract/articles/tarif.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import { prixAuPoids, type TarifPort } from '@comptoir/contract/livraison/port.ts';
+import { demandeEssai, ligneEssai } from '@comptoir/contract/livraison/plan-essai.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { totaliser, type LigneVersion } from './ligne-version.ts';
@@ -82,26 +83,20 @@ function commander(
     lignes,
     devise: 'EUR',
     langue: 'fr',
-    plan: {
-      mode: 'livraison',
-      formule: 'au-plus-tot',
-      jour: null,
-      magasinId: null,
-      horaires: null,
+    plan: demandeEssai({
       depotIds: [1],
       destination: { adresseId: null, departement: '44', zone: 1 },
-      chantiers: [],
-      lignes: lots.map(({ quantite, long }, i) => ({
-        ligneId: i + 1,
-        articleId: i + 1,
-        chantierId: 1,
-        quantite,
-        poids: 100,
-        longueur: long ? 2500 : 0,
-        dangereux: false,
-        delaiFournisseur: 5,
-      })),
-    },
+      lignes: lots.map(({ quantite, long }, i) =>
+        ligneEssai({
+          ligneId: i + 1,
+          articleId: i + 1,
+          chantierId: 1,
+          quantite,
+          poids: 100,
+          longueur: long ? 2500 : 0,
+        }),
+      ),
+    }),
   });
   return { tarif: totaliser(lignes, 'EUR', port), port };
 }

@@ -1,7 +1,7 @@
 /** A table as a workbook where codes stay texts and numbers are numbers. */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeXlsxFile, { type Cell } from 'write-excel-file/universal';
-import type { Cellule, Tableau } from './tableur.ts';
+import type { Cellule, Tableau } from './tableau.ts';
 
 const FORMATS = { 0: '#,##0', 2: '#,##0.00', 4: '#,##0.00##', exactes: 'General' } as const;
 

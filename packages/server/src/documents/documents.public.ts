@@ -11,9 +11,10 @@ export {
 } from './feuille.ts';
 export { placerImage, type Photos } from './papiers/placer-image.ts';
 export { joindreAccuse } from './papiers/accuse-joint.ts';
+export { papierBon } from './papiers/papier-bon.ts';
+export { nommerPapier, writePages } from './papiers/papier.travail.ts';
 export { writePapier } from './papiers/write-papier.ts';
 export { writeCoupe } from './papiers/liste-coupe.ts';
-export { writePied } from './papiers/mots-papier.ts';
+export { writeAdresse, writePied } from './papiers/mots-papier.ts';
 export type { Papier, LignePapier } from './papiers/papier.ts';
 export { writeTable } from './pdf-table.ts';
-export { encoderWindows1252, enSignesWindows } from './signes-windows.ts';

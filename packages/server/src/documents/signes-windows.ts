@@ -68,8 +68,14 @@ function procheOf(signe: string): string {
   return Array.from(parts, procheOf).join('');
 }
 
+// eslint-disable-next-line no-control-regex
+const LATIN = /^[\u0000-\u007f\u00a0-\u00ff]*$/;
+
 export function encoderWindows1252(texte: string): Buffer {
-  return Buffer.from(Array.from(enSignesWindows(texte), octetOf));
+  const connu = enSignesWindows(texte);
+  // Sign by sign it takes a hundred times as long, and few texts have a sign between 0x80 and 0x9f.
+  if (LATIN.test(connu)) return Buffer.from(connu, 'latin1');
+  return Buffer.from(Array.from(connu, octetOf));
 }
 
 function octetOf(signe: string): number {

@@ -3,27 +3,23 @@ import { champCsv, neutraliser, virgule } from './champ-csv.ts';
 import { defineTravail } from '../travaux/travail.ts';
 import { travaux } from '../travaux/travaux.ts';
 import type classeur from './classeur.travail.ts';
-
-/** `nombre` is a decimal with a dot, or '' where there is none; `exactes`: as many decimals as it has. */
-export type Cellule = { texte: string } | { nombre: string; decimales: 0 | 2 | 4 | 'exactes' };
-
-export interface Tableau {
-  titre: string;
-  /** `largeur` in signs. */
-  colonnes: readonly { tete: string; largeur: number }[];
-  rangees: readonly (readonly Cellule[])[];
-}
+import type { Cellule, Tableau } from './tableau.ts';
 
 export const TYPE_CSV = 'text/csv; charset=utf-8';
 export const TYPE_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Spreadsheets of the three countries read semicolons and decimal commas, and UTF-8 only with its mark. */
 export function writeTableauCsv({ colonnes, rangees }: Tableau): string {
-  const textes = [
-    colonnes.map(({ tete }) => tete),
-    ...rangees.map((rangee) => rangee.map(writeCellule)),
-  ];
-  return `\ufeff${textes.map((rangee) => `${rangee.map(champCsv).join(';')}\r\n`).join('')}`;
+  return `${writeTetesCsv(colonnes)}${rangees.map(writeRangeeCsv).join('')}`;
+}
+
+/** The same row by row, for a table that is never whole in memory. */
+export function writeTetesCsv(colonnes: Tableau['colonnes']): string {
+  return `\ufeff${colonnes.map(({ tete }) => champCsv(tete)).join(';')}\r\n`;
+}
+
+export function writeRangeeCsv(rangee: readonly Cellule[]): string {
+  return `${rangee.map((cellule) => champCsv(writeCellule(cellule))).join(';')}\r\n`;
 }
 
 const CLASSEUR = defineTravail<typeof classeur>(new URL('./classeur.travail.ts', import.meta.url), {

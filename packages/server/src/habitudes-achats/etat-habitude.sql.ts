@@ -23,13 +23,49 @@ export const QUANTITE_VENDUE = sql`
 export const RETARD = (jour: string): Sql =>
   sql`(${jour}::date - h.dernier_le)::float8 / h.rythme_jours`;
 
+/** Whether habit `h` is due, where its article is still sold. */
+const isDue = (jour: string): Sql => sql`
+  not h.masquee and h.prochain_le <= ${jour}::date and h.arrete_le > ${jour}::date`;
+
 /** Habits `h` of a company that are due, with their articles `a`. */
 export function duesDuCompte(compteId: number, jour: string): Sql {
   return sql`
     habitude h
     join article a on a.id = h.article_id and not a.retire
-   where h.compte_id = ${compteId} and not h.masquee and h.prochain_le <= ${jour}::date
-     and h.arrete_le > ${jour}::date`;
+   where h.compte_id = ${compteId} and ${isDue(jour)}`;
+}
+
+export interface DuesDunCompte {
+  compteId: number;
+  nombre: number;
+  /** Names of the most overdue. */
+  articles: string[];
+}
+
+/** Named of each company. */
+const ARTICLES_NOMMES = 2;
+
+/** How many are due of each of these companies; `comptes` selects `compte_id`. */
+export function listDuesParCompte(
+  db: Db,
+  comptes: Sql,
+  { jour, langue }: { jour: string; langue: Locale },
+): Promise<DuesDunCompte[]> {
+  // Names are looked up for the few that are told, not for all that are due.
+  return db.query(sql`
+    select due.compte_id as "compteId", due.nombre,
+           array(select ${word(langue, 'a.libelle')}
+                   from unnest(due.articles) with ordinality as premier (id, place)
+                   join article a on a.id = premier.id
+                  order by premier.place) as articles
+      from (select h.compte_id, count(*) as nombre,
+                   (array_agg(a.id order by ${RETARD(jour)} desc, a.id))[1:${ARTICLES_NOMMES}::int]
+                     as articles
+              from (${comptes}) suivi
+              join habitude h on h.compte_id = suivi.compte_id
+              join article a on a.id = h.article_id and not a.retire
+             where ${isDue(jour)}
+             group by h.compte_id) due`);
 }
 
 export interface HabitudeDue {

@@ -6,6 +6,8 @@ import {
   type TRIS_HABITUDES,
 } from '@comptoir/contract/habitudes-achats/habitudes-achats.contract.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { chantiersProposes } from '../commandes/commandes.public.ts';
+import { forAny } from '../db/for-any.ts';
 import { pageOfIds, type PageOfIds } from '../db/page-of-ids.ts';
 import type { Db } from '../db/pool.ts';
 import { sql, type Sql } from '../db/sql.ts';
@@ -24,6 +26,8 @@ export interface FiltresHabitudes {
   noeudId?: number | undefined;
   chantier?: string | undefined;
   masquees: boolean;
+  /** These alone. */
+  articleIds?: readonly number[] | undefined;
 }
 
 /** Letters of the three languages, as plier() writes them. */
@@ -31,13 +35,14 @@ const ACCENTS = { de: 'àâäáçéèêëíîïñóôöúùûü', vers: 'aaaacee
 
 /** Only what is asked stands in the statement: the plan is that of what is asked. */
 function source(filtres: FiltresHabitudes): Sql {
-  const { compteId, jour, langue, mots, etats, noeudId, chantier, masquees } = filtres;
+  const { compteId, jour, langue, mots, etats, noeudId, chantier, masquees, articleIds } = filtres;
   const et: Sql[] = [sql`h.compte_id = ${compteId} and h.masquee = ${masquees}`];
   // Folded by functions of PostgreSQL itself: plier() takes thirty times as long for each row.
   const nom = sql`translate(lower(${word(langue, 'a.libelle')} || ' ' || a.reference),
     ${ACCENTS.de}, ${ACCENTS.vers})`;
   for (const mot of mots) et.push(sql`${nom} like ${`%${mot}%`}`);
   if (etats && etats.length > 0) et.push(sql`${etatHabitude(jour)} = any (${etats}::text[])`);
+  if (articleIds) et.push(sql`h.article_id = any (${forAny(articleIds)}::int[])`);
   if (chantier !== undefined) et.push(sql`${chantier} = any (h.chantiers)`);
   if (noeudId !== undefined) {
     et.push(sql`a.produit_id in (
@@ -127,8 +132,6 @@ export interface ChoixHabitudes {
   chantiers: string[];
 }
 
-const CHANTIERS_PROPOSES = 200;
-
 /** What the list can be filtered by, whatever the filters; of chantiers the latest. */
 export function findChoix(
   db: Db,
@@ -158,10 +161,5 @@ export function findChoix(
                       join noeud haut
                         on haut.niveau = 1 and n.gauche between haut.gauche and haut.droite) d
               join noeud f on f.id = d.id) as familles,
-           array(select n.libelle
-                   from (select libelle from compte_chantier
-                          where compte_id = ${compteId}
-                          order by derniere_le desc
-                          limit ${CHANTIERS_PROPOSES}) n
-                  order by n.libelle) as chantiers`);
+           ${chantiersProposes(compteId)} as chantiers`);
 }

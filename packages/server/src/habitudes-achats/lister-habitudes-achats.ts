@@ -1,4 +1,4 @@
-import { compareMontants } from '@comptoir/contract/argent.ts';
+import { compareMontants, type Montant } from '@comptoir/contract/argent.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import {
   HABITUDES_PAR_PAGE,
@@ -20,31 +20,43 @@ export interface Deps {
   articles: Articles;
 }
 
+type Query = CallInput<typeof contract>['query'];
+
 export async function listerHabitudesAchats(
-  { pool, clock, articles }: Deps,
+  deps: Deps,
   demande: Demande,
-  query: CallInput<typeof contract>['query'],
+  { page = 1, ...query }: Query,
 ): Promise<CallAnswer<typeof contract>> {
-  const { page = 1, tri = 'echeance', recherche = '', etat, noeudId, chantier, masquees } = query;
+  const { pool, clock } = deps;
   const { acteur, langue } = demande;
   const jour = clock.today();
-  const plie = plier(recherche);
-  const qui = { compteId: compteOf(acteur), jour, langue };
-  const [{ rows, total }, choix] = await Promise.all([
-    listHabitudes(
-      pool,
-      {
-        ...qui,
-        mots: plie === '' ? [] : plie.split(' '),
-        etats: etat,
-        noeudId,
-        chantier,
-        masquees: masquees ?? false,
-      },
-      { tri, limit: HABITUDES_PAR_PAGE, offset: (page - 1) * HABITUDES_PAR_PAGE },
-    ),
-    findChoix(pool, qui),
+  const [lues, choix] = await Promise.all([
+    readHabitudes(deps, demande, query, {
+      limit: HABITUDES_PAR_PAGE,
+      offset: (page - 1) * HABITUDES_PAR_PAGE,
+    }),
+    findChoix(pool, { compteId: compteOf(acteur), jour, langue }),
   ]);
+  return { jour, ...lues, page, ...choix };
+}
+
+interface Filtres extends Omit<Query, 'page'> {
+  articleIds?: number[];
+}
+
+/** With the prices and the stock of who asks. */
+export async function readHabitudes(
+  { pool, clock, articles }: Deps,
+  demande: Demande,
+  { tri = 'echeance', recherche = '', etat, masquees = false, ...filtres }: Filtres,
+  page: { limit: number; offset: number },
+): Promise<{ habitudes: Habitude[]; total: number }> {
+  const { acteur, langue } = demande;
+  const plie = plier(recherche);
+  const mots = plie === '' ? [] : plie.split(' ');
+  const de = { compteId: compteOf(acteur), jour: clock.today(), langue };
+  const voulues = { ...filtres, ...de, mots, etats: etat, masquees };
+  const { rows, total } = await listHabitudes(pool, voulues, { tri, ...page });
   const vendus = await articles.listArticlesVendus(
     demande,
     rows.map(({ articleId }) => articleId),
@@ -54,7 +66,7 @@ export async function listerHabitudesAchats(
     const row = parId.get(article.id);
     return row ? [toHabitude(row, article)] : [];
   });
-  return { jour, habitudes, total, page, ...choix };
+  return { habitudes, total };
 }
 
 /** The contract lets nobody in who stands for no company. */
@@ -70,15 +82,24 @@ function toHabitude(row: HabitudeRow, article: ArticleVendu): Habitude {
   return { ...vue, article, dernierPrixHT, evolution: evolutionOf(dernierPrixHT, article, row) };
 }
 
+/** What one unit of sale costs today in the usual quantity; null where nobody can order it. */
+export function prixPourQuantite({
+  article: { tarif },
+  quantite,
+}: Pick<Habitude, 'article' | 'quantite'>): Montant | null {
+  const palier = tarif?.paliers.findLast((one) => one.quantite <= quantite);
+  return palier?.prixNetHT ?? tarif?.prixNetHT ?? null;
+}
+
 /** Compared for the usual quantity, as it would be paid today. */
 function evolutionOf(
   avant: Habitude['dernierPrixHT'],
-  { tarif }: ArticleVendu,
+  article: ArticleVendu,
   { quantite }: HabitudeRow,
 ): Habitude['evolution'] {
-  if (!tarif || !avant || tarif.prixNetHT.devise !== avant.devise) return null;
-  const palier = tarif.paliers.findLast((one) => one.quantite <= quantite);
-  const difference = compareMontants(palier?.prixNetHT ?? tarif.prixNetHT, avant);
+  const prix = prixPourQuantite({ article, quantite });
+  if (!prix || !avant || prix.devise !== avant.devise) return null;
+  const difference = compareMontants(prix, avant);
   if (difference === 0) return 'stable';
   return difference > 0 ? 'hausse' : 'baisse';
 }

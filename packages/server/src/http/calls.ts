@@ -105,7 +105,9 @@ export function createCalls(
         handler: async (request, reply) => {
           const { params, query, body } = request;
           if (!isCorpsAttendu(call)) refuserCorps(body);
-          const input = { params, query, body } as CallInput<typeof call>;
+          // A body that may be null may as well be left out.
+          const corps = call.body ? (body ?? null) : body;
+          const input = { params, query, body: corps } as CallInput<typeof call>;
           const answer = await listed(call, handler(demandeOf(request), input, { request, reply }));
           if (isAnswerChecked && writers) verifierReponse(call, answer);
           if (call.answer === undefined) return reply.code(204).send();

@@ -14,3 +14,10 @@ export function cleOf(request: FastifyRequest | undefined): string | undefined {
   }
   return cle;
 }
+
+/** For what must not be done twice. */
+export function cleExigee(request: FastifyRequest | undefined): string {
+  const cle = cleOf(request);
+  if (cle === undefined) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
+  return cle;
+}

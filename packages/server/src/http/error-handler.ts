@@ -12,7 +12,7 @@ import { isSessionEnded } from '../session/session-ended.public.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Calls } from './calls.ts';
 import { renderErrorPage, TEXTES_ERREURS } from './error-page.ts';
-import { CSP_NOTHING } from './security.ts';
+import { CSP_NOTHING } from './csp.ts';
 import { langueOf } from './session-hook.ts';
 import { champOf } from './validation.ts';
 

@@ -5,11 +5,8 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Config } from '../config.ts';
+import { CSP_NOTHING } from './csp.ts';
 import type { Door } from './limites/door.ts';
-
-/** What answers that are not pages may do in a browser: nothing. */
-export const CSP_NOTHING =
-  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** `door`: absent where there is no limit; who wants none has every request answered, however late. */
 export async function registerSecurity(

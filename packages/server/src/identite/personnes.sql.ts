@@ -2,6 +2,7 @@
 import type { CompteProposable } from '@comptoir/contract/identite/connexion.contract.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
+import type { Tx } from '../db/transaction.ts';
 
 /** The password hash of the person with this address; null until they chose a password. */
 export async function findEmpreinte(db: Db, email: string): Promise<string | null> {
@@ -54,4 +55,9 @@ export async function isActif(db: Db, utilisateurId: number): Promise<boolean> {
     sql`select 1 from utilisateur where id = ${utilisateurId} and etat = 'actif'`,
   );
   return row !== undefined;
+}
+
+/** One at a time of a person: what they ask for together counts each other. */
+export async function lockPersonne(tx: Tx, utilisateurId: number): Promise<void> {
+  await tx.execute(sql`select 1 from utilisateur where id = ${utilisateurId} for no key update`);
 }

@@ -27,6 +27,11 @@ export async function addJob<T extends Tache>(
 }
 
 /** The same for each row of a statement that makes what the job is about; `donnees` is JSON. */
-export function jobPour(tache: Tache, donnees: Sql): Sql {
-  return sql`graphile_worker.add_job(${tache}, ${donnees})`;
+export function jobPour(
+  tache: Tache,
+  donnees: Sql,
+  { queue = null, maxAttempts = null }: { queue?: string | null; maxAttempts?: number | null } = {},
+): Sql {
+  return sql`graphile_worker.add_job(${tache}, ${donnees}, queue_name => ${queue},
+    max_attempts => ${maxAttempts})`;
 }

@@ -10,6 +10,17 @@ import type { Mailer } from '../courrier/mailer.ts';
 import { cleanRemises } from '../delegue/delegue.public.ts';
 import { devisCourrier, expirerDevis } from '../devis/devis.public.ts';
 import {
+  cleanExports,
+  exportCatalogue,
+  repeterExports,
+} from '../exports-catalogue/exports-catalogue.public.ts';
+import {
+  cleanDossiers,
+  factureDossier,
+  factureEmise,
+  facturerTout,
+} from '../factures/factures.public.ts';
+import {
   activationDemandee,
   cleanIdentite,
   createCourriersIdentite,
@@ -22,9 +33,12 @@ import {
 } from '../paiements/paiements.public.ts';
 import { cleanOutbox } from '../outbox/outbox.ts';
 import { cleanIdempotence } from '../http/idempotence.sql.ts';
+import { suivreLiens } from '../produits/produits.public.ts';
 import { cleanTermes } from '../recherche/recherche.public.ts';
 import { deleteExpired } from '../session/session.public.ts';
+import { cleanDevisClientele } from '../devis-clientele/devis-clientele.public.ts';
 import { cleanListes } from '../listes-achats/listes-achats.public.ts';
+import { transaction } from '../db/transaction.ts';
 import type { JobHandlers } from './taches.ts';
 
 export interface JobDeps extends DepsPaiements {
@@ -47,8 +61,18 @@ export function createJobHandlers(deps: JobDeps): JobHandlers {
     'paiement-fermer': ({ cle }) => fermerPaiement(deps, cle),
     'paiements-suivre': () => suivrePaiements(deps),
     'devis-courrier': devisCourrier(pool, url),
+    'export-catalogue': exportCatalogue(deps),
+    'facture-emise': factureEmise({ pool, url }),
+    'facture-dossier': factureDossier(deps),
+    facturer: async (_, { signal }) => {
+      await facturerTout(pool, clock.today(), signal);
+    },
+    'exports-repeter': async () => {
+      await transaction(pool, (tx) => repeterExports(tx, clock.today()));
+    },
     'resume-quotidien': () => resumeQuotidien(pool, url, clock.today()),
     'devis-expirer': () => expirerDevis(pool, clock.today()),
+    'liens-calculer': () => suivreLiens(pool),
     nettoyer: async () => {
       const sessions = await deleteExpired(pool);
       const evenements = await cleanOutbox(pool);
@@ -59,10 +83,12 @@ export function createJobHandlers(deps: JobDeps): JobHandlers {
       const remises = await cleanRemises(pool);
       const pieces = await cleanPieces(pool);
       const listes = await cleanListes(pool);
-      log.info(
-        { sessions, evenements, courriers, reponses, termes, remises, pieces, listes, ...identite },
-        'expired rows deleted',
-      );
+      const exports = await cleanExports(pool);
+      const dossiers = await cleanDossiers(pool);
+      const devis = await cleanDevisClientele(pool);
+      const effaces = { sessions, evenements, courriers, reponses, termes, remises, pieces };
+      const fichiers = { listes, exports, dossiers, devis };
+      log.info({ ...effaces, ...fichiers, ...identite }, 'expired rows deleted');
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Pool } from '../db/pool.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Acteur } from '../http/acteur.ts';
-import { remplirListe } from './ajouter-a-la-liste.ts';
+import { remplirListe } from './lignes/ajouter-a-la-liste.ts';
 import { countListes, findListe, insertListe, type ListeRow } from './listes-achats.sql.ts';
 import { quiOf, utilisateurOf } from './utilisateur.ts';
 

@@ -9,7 +9,7 @@ import type {
 import type { LigneChiffree } from '../articles/articles.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { ajouterQuantite, trancherGroupes, type Tranche } from '../panier/panier.public.ts';
-import { listGroupes, listLignes, type LigneRow } from './lignes.sql.ts';
+import { listGroupes, listLignes, type LigneRow } from './lignes/lignes.sql.ts';
 import type { DepsListes } from './lire-valeurs.ts';
 import { toListe } from './listes-achats.public.ts';
 import { findListeOf } from './listes-achats.sql.ts';
@@ -21,6 +21,7 @@ type Chiffree = LigneChiffree<LigneRow>;
 interface Groupe {
   rang: number;
   libelle: string | null;
+  section: boolean;
   nombreLignes: number;
   lignes: readonly Chiffree[];
 }
@@ -81,12 +82,13 @@ async function chiffrerManques(
 
 function grouper(
   lignes: readonly Chiffree[],
-  noms: readonly { rang: number; libelle: string | null }[],
+  noms: readonly { rang: number; libelle: string | null; section: boolean }[],
 ): Groupe[] {
-  const libelles = new Map(noms.map(({ rang, libelle }) => [rang, libelle]));
+  const parRang = new Map(noms.map((nom) => [nom.rang, nom]));
   return [...Map.groupBy(lignes, ({ ligne }) => ligne.groupe)].map(([rang, siennes]) => ({
     rang,
-    libelle: libelles.get(rang) ?? null,
+    libelle: parRang.get(rang)?.libelle ?? null,
+    section: parRang.get(rang)?.section ?? false,
     nombreLignes: siennes.length,
     lignes: siennes,
   }));

@@ -2,7 +2,7 @@ import type { ValeurListe } from '@comptoir/contract/listes-achats/liste-achats.
 import type { Articles } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Demande } from '../http/acteur.ts';
-import { listQuantites } from './lignes.sql.ts';
+import { listQuantites } from './lignes/lignes.sql.ts';
 import { quiOf } from './utilisateur.ts';
 import { calculerValeur } from './valeur-liste.ts';
 

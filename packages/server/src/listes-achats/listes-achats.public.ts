@@ -5,23 +5,19 @@ import type { Db, Pool } from '../db/pool.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Acteur, Demande } from '../http/acteur.ts';
 import { listARemplir, settleManques, type ListeARemplir } from './comptage/comptage.sql.ts';
-import {
-  findListeOf,
-  listLignesDeListe,
-  listListes,
-  type LigneDeListe,
-  type ListeRow,
-} from './listes-achats.sql.ts';
+import { listLignesDeListe, type LigneDeListe } from './lignes/vers-panier.sql.ts';
+import { findListeOf, listListes, type ListeRow } from './listes-achats.sql.ts';
 import { verifierDroit, versionOf } from './write-liste.ts';
 import { quiOf } from './utilisateur.ts';
 
 export { donnerListes } from './donner-listes.sql.ts';
+export { verifierTransmission } from './verifier-transmission.ts';
 export {
-  cleanListes,
   rendreRemises,
   type ChantierDeListe,
   type LigneDeListe,
-} from './listes-achats.sql.ts';
+} from './lignes/vers-panier.sql.ts';
+export { cleanListes } from './listes-achats.sql.ts';
 
 /** In their order, in the language asked; null when who asks may not read it. */
 export function findLignesDeListe(
@@ -60,28 +56,6 @@ export async function listerListes(pool: Pool, acteur: Acteur): Promise<ListeAch
   return (await listListes(pool, quiOf(acteur))).map(toListe);
 }
 
-export function toListe({
-  id,
-  libelle,
-  nombreArticles,
-  manquants,
-  partage,
-  droit,
-  proprietaire,
-  archivee,
-  modifieLe,
-  version,
-}: ListeRow): ListeAchats {
-  return {
-    id,
-    libelle,
-    nombreArticles,
-    manquants,
-    partage,
-    droit,
-    proprietaire,
-    archivee,
-    modifieLe: modifieLe.toISOString(),
-    version: versionOf({ id, version }),
-  };
+export function toListe({ modifieLe, compteeLe: _compteeLe, ...liste }: ListeRow): ListeAchats {
+  return { ...liste, modifieLe: modifieLe.toISOString(), version: versionOf(liste) };
 }

@@ -4,25 +4,32 @@ import type { Calls } from '../http/calls.ts';
 import { writeEtag } from '../http/etag.ts';
 import { readIfMatch } from '../http/if-match.ts';
 import type { ImportDeps } from '../panier/panier.public.ts';
-import { ajouterALaListe } from './ajouter-a-la-liste.ts';
+import { ajouterALaListe } from './lignes/ajouter-a-la-liste.ts';
 import { comptageRoutes } from './comptage/comptage.routes.ts';
 import { creerListe } from './creer-liste.ts';
 import { dupliquerListe } from './dupliquer-liste.ts';
-import { importerDansListe } from './importer-dans-liste.ts';
-import { lignesRoutes } from './lignes.routes.ts';
+import type { DepsExport } from './exports/exporter-liste.ts';
+import { exportsRoutes } from './exports/exports.routes.ts';
+import { fusionRoutes } from './fusion/fusion.routes.ts';
+import { importerDansListe } from './lignes/importer-dans-liste.ts';
+import { lignesRoutes } from './lignes/lignes.routes.ts';
 import { lireListe } from './lire-liste.ts';
 import { lireValeurs } from './lire-valeurs.ts';
 import { toListe } from './listes-achats.public.ts';
 import { listerListes } from './lister-listes.ts';
 import { modifierListe } from './modifier-liste.ts';
+import { ordreRoutes } from './ordre/ordre.routes.ts';
 import { repondre } from './repondre.ts';
 import { restaurerListe } from './restaurer-liste.ts';
 import { supprimerListe } from './supprimer-liste.ts';
 
-export function listesAchatsRoutes(calls: Calls, deps: ImportDeps): void {
+export function listesAchatsRoutes(calls: Calls, deps: ImportDeps & DepsExport): void {
   const { pool } = deps;
   lignesRoutes(calls, pool);
   comptageRoutes(calls, deps);
+  ordreRoutes(calls, pool);
+  fusionRoutes(calls, pool);
+  exportsRoutes(calls, deps);
 
   calls.handle(contract.listerListes, (demande, { query }) => listerListes(pool, demande, query));
 

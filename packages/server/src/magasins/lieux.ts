@@ -5,7 +5,7 @@ import {
   type Exceptions,
   type Ouvertures,
 } from '@comptoir/contract/magasins/horaires.ts';
-import type { Pool } from '../db/pool.ts';
+import type { Db } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { keep } from '../outbox/kept.ts';
 import {
@@ -35,9 +35,14 @@ export interface Lieux {
   departements: readonly Departement[];
 }
 
+/** It cuts panels to size. */
+export function isScieur({ services }: Pick<Magasin, 'services'>): boolean {
+  return services.includes('coupe-panneaux');
+}
+
 export type ReadLieux = () => Promise<Lieux>;
 
-export function createLieux({ pool, bus }: { pool: Pool; bus?: Bus | undefined }): ReadLieux {
+export function createLieux({ pool, bus }: { pool: Db; bus?: Bus | undefined }): ReadLieux {
   return keep(bus, ['catalogue-modifie', 'magasins-modifies'], async () => {
     const [magasins, exceptions, evenements, depotIds, departements] = await Promise.all([
       listMagasins(pool),

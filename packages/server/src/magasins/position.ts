@@ -55,6 +55,24 @@ export function situerLieu(
   );
 }
 
+/**
+ * The town of an address, where it is known and lies by its postcode, as towns share names; else
+ * what stands for the postcode.
+ */
+export function situerAdresse(
+  { codePostal, ville }: { codePostal: string; ville: string },
+  magasins: readonly Place[],
+  departements: readonly Departement[],
+): LieuSitue | undefined {
+  const parCode = situerCodePostal(codePostal, magasins, departements);
+  const parNom = situerVille(slugify(ville), magasins);
+  if (!parCode || !parNom) return parCode ?? parNom;
+  return distanceKm(parCode, parNom) <= MEME_PAYS_KM ? parNom : parCode;
+}
+
+/** Farther from what stands for its postcode, a town is another of the same name. */
+const MEME_PAYS_KM = 120;
+
 function situerVille(name: string, magasins: readonly Place[]): LieuSitue | undefined {
   const magasin = magasins.find(({ ville }) => slugify(ville) === name);
   if (magasin) return enVille(magasin);

@@ -24,6 +24,8 @@ export interface Sujets {
   'messages-modifies': Record<string, never>;
   /** A bank, its buyer or time decided a card payment. */
   'paiement-decide': { cle: string };
+  /** Invoices that were issued, paid or disputed. */
+  'factures-modifiees': { ids: number[] };
   /** Quotes that were asked for, answered, agreed to, or are over. */
   'devis-modifies': { ids: number[] };
 }

@@ -7,14 +7,13 @@ import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { refus, type Refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Clock } from '../clock.ts';
 import type { Articles } from '../articles/articles.public.ts';
-import {
-  LOCALE_COOKIE,
-  localeOf,
-  LOCALES,
-  stripLocale,
-  type Locale,
-} from '@comptoir/contract/words/locales.ts';
+import { LOCALE_COOKIE, localeOf, LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { COOKIE_BANDEAU } from '@comptoir/contract/delegue/bandeau.ts';
+import {
+  COOKIE_DISCRETION,
+  readDiscretion,
+  type Discretion,
+} from '@comptoir/contract/discretion/discretion.ts';
 import { COOKIE_PLIES, readPlies } from '@comptoir/contract/panier/plies.ts';
 import type { PreferencesModifiees } from '@comptoir/contract/identite/preferences.schema.ts';
 import { initialesOf } from '@comptoir/contract/identite/initiales.ts';
@@ -37,6 +36,7 @@ import {
   type PageCache,
 } from './page-cache.ts';
 import type { RenderedPage, SessionAffichee } from '@comptoir/web/src/app/rendering.ts';
+import { canonicalUrl } from './canonical-url.ts';
 import { expiryOf } from './page-expiry.ts';
 import { localeCookie } from './page-cache-hook.ts';
 import type { Renderer } from './renderer.ts';
@@ -124,12 +124,14 @@ interface Visit {
 interface Appareil {
   isReplie: boolean;
   chantiersPlies: readonly number[];
+  discretion: Discretion | undefined;
 }
 
 function appareilOf({ cookies }: FastifyRequest): Appareil {
   return {
     isReplie: cookies[COOKIE_BANDEAU] === '1',
     chantiersPlies: readPlies(cookies[COOKIE_PLIES]),
+    discretion: readDiscretion(cookies[COOKIE_DISCRETION]),
   };
 }
 
@@ -175,7 +177,7 @@ function isQuelconque({ acteur, aDesMessages, aLuDesMessages }: SessionTrouvee):
 
 function sessionAffichee(
   session: SessionTrouvee,
-  { isReplie, chantiersPlies, magasin }: Autour,
+  { isReplie, chantiersPlies, discretion, magasin }: Autour,
 ): SessionAffichee {
   const { acteur, utilisateur } = session;
   return {
@@ -190,20 +192,33 @@ function sessionAffichee(
       },
       compte: utilisateur.compte,
     }),
-    // Whoever acts for someone looks at their own screen.
-    ...(utilisateur && !session.delegue && { preferences: affichees(utilisateur.preferences) }),
+    ...(utilisateur && {
+      preferences: affichees(utilisateur.preferences, session.delegue !== null),
+    }),
     ...delegueAffiche(session, isReplie),
+    ...(discretion && acteur.role !== 'Anonyme' && { discretion }),
     ...(magasin && { magasin }),
     ...(chantiersPlies.length > 0 && { chantiersPlies }),
   };
 }
 
-/** What pages are drawn by. */
-function affichees({ prix, densite, formatExport }: PreferencesModifiees) {
+/**
+ * What pages are drawn by. Whoever acts for someone looks at their own screen, and fills a basket
+ * with that person's chantiers.
+ */
+function affichees(
+  { prix, densite, formatExport, colonnes, chantiers, chantierDefaut }: PreferencesModifiees,
+  isDelegue: boolean,
+) {
   return {
-    ...(prix && { prix }),
-    ...(densite && { densite }),
-    ...(formatExport && { formatExport }),
+    ...(!isDelegue && {
+      ...(prix && { prix }),
+      ...(densite && { densite }),
+      ...(formatExport && { formatExport }),
+      ...(colonnes && { colonnes }),
+    }),
+    ...(chantiers && { chantiers }),
+    ...(chantierDefaut && { chantierDefaut }),
   };
 }
 
@@ -319,16 +334,4 @@ async function sendShared(page: CachedPage, request: FastifyRequest, reply: Fast
   page.bodies[encoding] ??= await compress(page.bodies.identity, encoding);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.send(page.bodies[encoding]);
-}
-
-const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
-
-/** `/fr/…` has no prefix, and no page ends with a slash. */
-export function canonicalUrl(url: string): string {
-  const path = pathOf(url);
-  const search = url.slice(path.length);
-  const bare = /^\/fr(?=\/|$)/.test(path) ? stripLocale(path) : path;
-  // Several slashes, backslashes included, would make `//host` of a redirect: one remains.
-  const trimmed = bare.replace(/^[\\/]{2,}/, '/').replace(/\/+$/, '') || '/';
-  return trimmed + search;
 }

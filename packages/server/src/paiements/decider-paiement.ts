@@ -4,6 +4,7 @@ import { creerCommande, type DepsCommande } from '../commandes/commandes.public.
 import type { Log } from '../db/log.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Tx } from '../db/transaction.ts';
+import { reglerFactures } from '../factures/reglements.public.ts';
 import type { Acteur } from '../http/acteur.ts';
 import { emettre } from '../outbox/outbox.ts';
 import {
@@ -40,24 +41,37 @@ export async function deciderPaiement(
   const { etat, reference, motif } = constat;
   if (etat === 'ouvert' || paiement.etat === 'accepte') return;
   if (etat === 'accepte') {
-    const { langue, piece } = paiement;
-    const commande = await creerCommande(tx, deps, {
-      acteur: acteurOf(paiement),
-      langue,
-      piece,
-      origine: { de: 'paiement' },
-    });
-    await updateDecision(tx, paiement.id, {
-      etat,
-      reference,
-      motif: null,
-      commandeId: commande.id,
-    });
+    const commandeId = await honorer(tx, deps, paiement, reference);
+    await updateDecision(tx, paiement.id, { etat, reference, motif: null, commandeId });
   } else {
     if (paiement.etat !== 'ouvert') return;
     await updateDecision(tx, paiement.id, { etat, reference, motif, commandeId: null });
   }
   await emettre(tx, 'paiement-decide', { cle: constat.cle });
+}
+
+/** What the money was taken for: its order, or its invoices. The id of the order, where there is one. */
+async function honorer(
+  tx: Tx,
+  deps: Decideur,
+  paiement: PaiementADecider,
+  reference: string,
+): Promise<number | null> {
+  const { langue, piece, factures, compteId } = paiement;
+  if (factures) {
+    await reglerFactures(tx, factures, { compteId, reference });
+    await emettre(tx, 'factures-modifiees', { ids: factures.map(({ id }) => id) });
+    return null;
+  }
+  if (!piece) throw new Error('a payment for nothing');
+  const acteur = acteurOf(paiement);
+  const { id } = await creerCommande(tx, deps, {
+    acteur,
+    langue,
+    piece,
+    origine: { de: 'paiement' },
+  });
+  return id;
 }
 
 /** The provider speaks of the payment we asked it for, to the cent. */

@@ -3,6 +3,7 @@ import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { EtatPaiement, MotifRefus } from '@comptoir/contract/paiements/paiements.contract.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { PartDeFacture } from '../factures/reglements.public.ts';
 import type { PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
 import type { NomFournisseur, Notification } from './fournisseur-paiement.public.ts';
 
@@ -15,7 +16,9 @@ export interface PaiementADecider {
   delegueId: number | null;
   montant: Montant;
   langue: Locale;
-  piece: PieceAgreee;
+  /** Null where invoices are paid. */
+  piece: PieceAgreee | null;
+  factures: PartDeFacture[] | null;
 }
 
 /** Whoever else decides it waits. */
@@ -26,7 +29,7 @@ export function lockPaiement(
 ): Promise<PaiementADecider | undefined> {
   return tx.maybeOne(sql`
     select id, etat, reference, compte_id as "compteId", utilisateur_id as "utilisateurId",
-           delegue_id as "delegueId", langue, piece,
+           delegue_id as "delegueId", langue, piece, factures,
            jsonb_build_object('montant', montant::text, 'devise', devise) as montant
       from paiement
      where cle = ${cle} and fournisseur = ${fournisseur}

@@ -4,6 +4,7 @@ import type { EtatPaiement, MotifRefus } from '@comptoir/contract/paiements/paie
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { PartDeFacture } from '../factures/reglements.public.ts';
 import type { PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
 import type { NomFournisseur } from './fournisseur-paiement.public.ts';
 
@@ -37,7 +38,10 @@ export function abandonnerOuverts(tx: Tx, utilisateurId: number): Promise<{ cle:
     returning cle`);
 }
 
-export interface NouveauPaiement extends Ouvert {
+export interface NouveauPaiement extends Omit<Ouvert, 'piece'> {
+  /** Null where invoices are paid. */
+  piece: PieceAgreee | null;
+  factures?: readonly PartDeFacture[];
   cle: string;
   compteId: number;
   delegueId: number | null;
@@ -47,11 +51,14 @@ export interface NouveauPaiement extends Ouvert {
 
 export async function insertPaiement(tx: Tx, paiement: NouveauPaiement): Promise<void> {
   const { montant, devise } = paiement.montant;
+  const { piece, factures } = paiement;
   await tx.execute(sql`
     insert into paiement (cle, compte_id, utilisateur_id, delegue_id, fournisseur, montant, devise,
-                          piece, langue, expire_le)
+                          piece, factures, langue, expire_le)
     values (${paiement.cle}, ${paiement.compteId}, ${paiement.utilisateurId}, ${paiement.delegueId},
-            ${paiement.fournisseur}, ${montant}, ${devise}, ${JSON.stringify(paiement.piece)}::jsonb,
+            ${paiement.fournisseur}, ${montant}, ${devise},
+            ${piece && JSON.stringify(piece)}::jsonb,
+            ${factures ? JSON.stringify(factures) : null}::jsonb,
             ${paiement.langue}, now() + make_interval(mins => ${VALIDITE_MINUTES}))`);
 }
 
@@ -62,6 +69,7 @@ export interface PaiementLu {
   adresse: string | null;
   motif: MotifRefus | null;
   commande: { key: string; numero: string } | null;
+  factures: { key: string; numero: string }[];
 }
 
 export function findPaiement(
@@ -73,7 +81,11 @@ export function findPaiement(
     select p.cle, p.etat, p.adresse, nullif(p.motif, '') as motif,
            jsonb_build_object('montant', p.montant::text, 'devise', p.devise) as montant,
            case when c.id is not null then jsonb_build_object('key', c.cle, 'numero', c.numero) end
-             as commande
+             as commande,
+           (select coalesce(json_agg(json_build_object('key', f.cle, 'numero', f.numero)
+                     order by f.id), '[]')
+              from jsonb_to_recordset(p.factures) as x (id bigint)
+              join facture f on f.id = x.id) as factures
       from paiement p left join commande c on c.id = p.commande_id
      where p.cle = ${cle} and p.compte_id = ${compteId}`);
 }

@@ -3,16 +3,16 @@ import type { Montant } from '@comptoir/contract/argent.ts';
 import { compareMontants, isDevise, subtractMontants } from '@comptoir/contract/argent.ts';
 import { readCoupe } from '@comptoir/contract/decoupe/travail-coupe.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
-import type {
-  CodeControle,
-  MessageControle,
-} from '@comptoir/contract/panier/controles.contract.ts';
+import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import type { ArticlePublic } from '../articles/articles.public.ts';
 import { findQuantitesUsuelles } from '../habitudes-achats/habitudes-achats.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { REFUS_COMMANDE } from '../http/permission.ts';
+import { controlerHabitudes } from './controler-habitudes.ts';
 import type { Deps } from './lignes/ajouter-articles.ts';
-import { lirePanier, type LigneLue, type PanierLu } from './lire-panier.ts';
+import { lirePanier } from './lire-panier.ts';
+import { cheminOf, messageOf, prendre, requeteOf } from './message-controle.ts';
+import type { LigneLue, PanierLu } from './panier-lu.ts';
 import { MOTS, type Mots } from './mots.ts';
 import { controlerOffres } from './promotions/controles-promotions.ts';
 import { ajouterQuantite } from './lignes/quantite.ts';
@@ -24,12 +24,9 @@ interface Contexte {
   successeurs: ReadonlyMap<number, ArticlePublic>;
   /** How many of the line can be had without the maker, in the order of the lines. */
   disponibles: readonly number[];
-  /** What the company usually buys at once, by article. */
-  usuelles: ReadonlyMap<number, number>;
+  /** What there is to ask of more than the company usually buys at once. */
+  habitudes: ReadonlyMap<LigneLue, MessageControle>;
 }
-
-/** So many times the usual quantity may be a slip of the hand. */
-const FOIS_L_HABITUDE = 3;
 
 export async function controlerPanier(deps: Deps, demande: Demande): Promise<MessageControle[]> {
   return controlerLu(deps, demande, await lirePanier(deps, demande));
@@ -57,11 +54,12 @@ export async function controlerLu(
           lu.lignes.map(({ row }) => row.articleId),
         ),
   ]);
+  const t = MOTS[demande.langue];
   const contexte: Contexte = {
-    t: MOTS[demande.langue],
+    t,
     demande,
     successeurs,
-    usuelles,
+    habitudes: controlerHabitudes(lu.lignes, usuelles, { t, demande }),
     disponibles: disponibilites.map(({ disponibiliteStock }) =>
       disponibiliteStock.delais
         .filter(({ origine }) => origine !== 'fournisseur')
@@ -106,7 +104,7 @@ function controlerLigne(lue: LigneLue, i: number, contexte: Contexte): MessageCo
   const remise = controlerRemise(lue, contexte);
   // Another price for another quantity is reported by its reason.
   const prix = remise ? undefined : controlerPrix(lue, contexte);
-  const habitude = quantite ? undefined : controlerHabitude(lue, contexte);
+  const habitude = quantite ? undefined : contexte.habitudes.get(lue);
   return [quantite, stock, remise, prix, habitude].filter((message) => message !== undefined);
 }
 
@@ -188,28 +186,6 @@ function controlerStock(
     : message;
 }
 
-/** Ten boxes typed as a hundred: asked, never changed. */
-function controlerHabitude(
-  lue: LigneLue,
-  { t, demande, usuelles }: Contexte,
-): MessageControle | undefined {
-  const { row, article } = lue;
-  const usuelle = usuelles.get(row.articleId);
-  // The quantity of a cut line is that of its list.
-  if (usuelle === undefined || row.coupe) return undefined;
-  const fois = Math.floor(row.quantite / usuelle);
-  if (fois < FOIS_L_HABITUDE) return undefined;
-  const libelle = t('controles.quantite-inhabituelle', {
-    reference: article.reference,
-    fois: formatNombre(demande.langue, fois),
-    usuelle: formatNombre(demande.langue, usuelle),
-  });
-  return {
-    ...messageOf(lue, 'quantite-inhabituelle', libelle),
-    correction: prendre(lue, usuelle, t, demande),
-  };
-}
-
 /** A discount holds for the quantity it was given for. */
 function controlerRemise(lue: LigneLue, { t, demande }: Contexte): MessageControle | undefined {
   const { row, article } = lue;
@@ -251,37 +227,4 @@ function prixVuOf({ row: { prixVu, deviseVue } }: LigneLue): Montant | undefined
   return prixVu !== null && isDevise(deviseVue)
     ? { montant: prixVu, devise: deviseVue }
     : undefined;
-}
-
-/** What cannot be ordered as it is, against what can but should be known. */
-const ERREURS: readonly CodeControle[] = [
-  'article-retire',
-  'article-remplace',
-  'quantite-minimum',
-  'quantite-multiple',
-  'trait-coupe-invalide',
-];
-
-function messageOf({ row }: LigneLue, code: CodeControle, libelle: string): MessageControle {
-  const { chantierId, articleId } = row;
-  const niveau = ERREURS.includes(code) ? 'erreur' : 'attention';
-  return { code, niveau, libelle, chantierId, articleId };
-}
-
-function prendre(lue: LigneLue, quantite: number, t: Mots, { langue }: Demande) {
-  return {
-    libelle: t('corrections.prendre', { quantite: formatNombre(langue, quantite) }),
-    methode: 'PATCH' as const,
-    chemin: requeteOf(lue, { quantite: String(quantite) }),
-  };
-}
-
-/** The request names this line: its chantier may hold the article cut another way. */
-function requeteOf(lue: LigneLue, voulu: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ ligneId: String(lue.row.ligneId), ...voulu });
-  return `${cheminOf(lue)}?${query.toString()}`;
-}
-
-function cheminOf({ row: { chantierId, articleId } }: LigneLue): string {
-  return `/api/panier/chantiers/${chantierId}/articles/${articleId}`;
 }

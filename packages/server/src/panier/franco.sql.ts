@@ -1,7 +1,14 @@
 /** What a company agreed of free carriage, as it stands on a day. */
 import type { Db } from '../db/pool.ts';
 import { sql, type Sql } from '../db/sql.ts';
-import type { SituationFranco } from './franco.ts';
+
+export interface SituationFranco {
+  /** Null for a visitor. */
+  franco: number | null;
+  francoSeuil: string | null;
+  /** Where it counts by day: an order of today reached the threshold. */
+  francoDuJour: boolean;
+}
 
 export function findFranco(
   db: Db,

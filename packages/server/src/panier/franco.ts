@@ -12,15 +12,13 @@ import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import type { Franco } from '@comptoir/contract/panier/panier.contract.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import type { ArticlePublic } from '../articles/articles.public.ts';
-import type { Situation } from './lecture.sql.ts';
+import type { SituationFranco } from './franco.sql.ts';
 import { isLigneLongue } from './lignes/longueur-ligne.ts';
 
 /** Once an order of the day has reached the threshold, those that follow are free until midnight. */
 const FRANCO_DU_JOUR = 1;
 /** Always. */
 const ABONNEMENT = 3;
-
-export type SituationFranco = Pick<Situation, 'franco' | 'francoSeuil' | 'francoDuJour'>;
 
 interface Compte {
   situation: SituationFranco;

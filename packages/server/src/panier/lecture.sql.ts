@@ -4,7 +4,7 @@ import { droitsEnJson, type DroitsEnJson } from '../articles/articles.public.ts'
 import type { Db } from '../db/pool.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { Coupe } from './coupes/coupe-ecrite.ts';
-import { francoDuJour } from './franco.sql.ts';
+import { francoDuJour, type SituationFranco } from './franco.sql.ts';
 import { panierOf, type Proprietaire } from './panier.sql.ts';
 import { couponEnJson, type Coupon } from './promotions/coupon.sql.ts';
 import { projetsEnJson, type ProjetDuPanier } from './rapido-projets/rapido-projets.sql.ts';
@@ -35,16 +35,11 @@ export interface LignePanierRow {
 }
 
 /** The basket of who asks, if there is one, and what their company agreed. */
-export interface Situation {
+export interface Situation extends SituationFranco {
   id: number | null;
   version: number | null;
   type: TypePanier | null;
   commentaire: string | null;
-  /** Null for a visitor. */
-  franco: number | null;
-  francoSeuil: string | null;
-  /** Where it counts by day: an order of today reached the threshold. */
-  francoDuJour: boolean;
   /** Goods without tax above which an order needs approval, in the currency of the compte. */
   limiteCommande: string | null;
   /** Goods without tax under which nothing is ordered, in the same; null where nothing else is agreed. */

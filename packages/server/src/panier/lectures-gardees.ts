@@ -5,7 +5,7 @@
 import { createLru } from '@comptoir/contract/lru.ts';
 import type { BaseLot } from '../articles/articles.public.ts';
 import type { LignePanierRow } from './lecture.sql.ts';
-import type { PanierLu } from './lire-panier.ts';
+import type { PanierLu } from './panier-lu.ts';
 import type { PromotionsDuJour } from './promotions/promotions-du-jour.ts';
 
 export interface Gardee {

@@ -1,42 +1,21 @@
-import type { Change } from '@comptoir/contract/articles/tarif.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
-import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
-import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import { calculerTotaux } from '@comptoir/contract/panier/totaux.ts';
-import { chiffrer, toDroits, type ArticlePublic } from '../articles/articles.public.ts';
+import { chiffrer, toDroits } from '../articles/articles.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { Deps } from './lignes/ajouter-articles.ts';
 import { calculerFranco, isLongEnSus, offrirPort } from './franco.ts';
-import { findLecture, type Entete, type LignePanierRow, type Situation } from './lecture.sql.ts';
+import { findLecture, type Entete } from './lecture.sql.ts';
 import { isActuelle, type Gardee } from './lectures-gardees.ts';
 import { compterLigne, toLigne } from './lignes/ligne-chiffree.ts';
 import { proprietaireOf } from './panier.sql.ts';
 import type { Coupon } from './promotions/coupon.sql.ts';
-import {
-  promouvoirPanier,
-  type LigneQuiCompte,
-  type PanierPromu,
-} from './promotions/panier-promu.ts';
+import { promouvoirPanier, type LigneQuiCompte } from './promotions/panier-promu.ts';
 import { toAppliquee } from './promotions/vue-promotions.ts';
 import { joindreProjets, type ChantierRange } from './rapido-projets/joindre-projets.ts';
 import type { ProjetDuPanier } from './rapido-projets/rapido-projets.sql.ts';
 import { versionOf } from './version.ts';
-
-export interface LigneLue {
-  row: LignePanierRow;
-  article: ArticlePublic;
-  ligne: LignePanier;
-}
-
-export interface PanierLu {
-  situation: Situation;
-  version: string;
-  lignes: LigneLue[];
-  tarif: TarifPanier;
-  change: Change;
-  promotions: PanierPromu;
-}
+import type { LigneLue, PanierLu } from './panier-lu.ts';
 
 /** The basket of who asks, priced in one pass; with a coupon that is tried in place of its own. */
 export async function lirePanier(

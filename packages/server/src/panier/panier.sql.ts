@@ -25,6 +25,11 @@ export interface PanierVerrouille {
   id: number;
   /** The one every basket has. */
   chantierId: number;
+  premierNom: string | null;
+  /** It has neither name nor anything in it. */
+  premierLibre: boolean;
+  /** The name that the person wants for what is added without a choice. */
+  nomDefaut: string | null;
   version: number;
   /** The version this change makes. */
   suivante: number;
@@ -35,7 +40,16 @@ export interface PanierVerrouille {
 /** Others who change this basket wait until the transaction ends. Undefined when there is none. */
 export function lockPanier(tx: Tx, de: Proprietaire): Promise<PanierVerrouille | undefined> {
   return tx.maybeOne(sql`
-    select p.id, c.id as "chantierId", p.version, p.version + 1 as suivante,
+    select p.id, c.id as "chantierId",
+           c.libelle is null
+             and not exists (select from panier_ligne l where l.chantier_id = c.id)
+             and not exists (select from rapido_projet r where r.chantier_id = c.id)
+             as "premierLibre",
+           c.libelle as "premierNom",
+           (select u.preferences ->> 'chantierDefaut'
+              from utilisateur u
+             where u.id = p.utilisateur_id) as "nomDefaut",
+           p.version, p.version + 1 as suivante,
            (select count(*)
               from chantier t
               join panier_ligne l on l.chantier_id = t.id

@@ -1,5 +1,4 @@
 /** What every change of a basket has in common: one transaction, under the lock of the basket. */
-import { createHash } from 'node:crypto';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
 import { MAX_LIGNES_PANIER } from '@comptoir/contract/panier/limites.ts';
@@ -7,7 +6,7 @@ import type { Pool } from '../db/pool.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
 import type { Plans } from '../decoupe/decoupe.public.ts';
 import type { Acteur } from '../http/acteur.ts';
-import { findReponse, insertReponse } from '../http/idempotence.sql.ts';
+import { cleIdempotence, uneFois } from '../http/une-fois.ts';
 import { tenirRemises } from './lignes/remise.sql.ts';
 import {
   bumpVersion,
@@ -41,15 +40,13 @@ export function writePanier(
 ): Promise<EcriturePanier> {
   const proprietaire = proprietaireOf(acteur);
   const cleComplete =
-    cle === undefined
-      ? undefined
-      : { sessionId: proprietaire.sessionId, cle, hash: hashOf(demande) };
+    cle === undefined ? undefined : cleIdempotence(proprietaire.sessionId, cle, demande);
   return transaction(pool, async (tx) => {
     const panier = await ouvrirPanier(tx, proprietaire);
-    // Under the lock of the basket: of two requests with one key, the second finds the answer.
-    const donnee = cleComplete && (await findReponse<EcriturePanier>(tx, cleComplete));
-    if (donnee && !donnee.isSame) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
-    if (donnee) return donnee.reponse;
+    return uneFois(tx, cleComplete, () => write(tx, panier));
+  });
+
+  async function write(tx: Tx, panier: PanierVerrouille): Promise<EcriturePanier> {
     const { articles = [], messages = [], inchange = false } = await work(tx, panier);
     plans?.verifier();
     // What a delegate leaves in the basket is what they agreed to.
@@ -65,10 +62,8 @@ export function writePanier(
       id: panier.id,
       version: inchange ? panier.version : panier.suivante,
     });
-    const reponse = { version, nombreArticles, articles, messages };
-    if (cleComplete) await insertReponse(tx, cleComplete, reponse);
-    return reponse;
-  });
+    return { version, nombreArticles, articles, messages };
+  }
 }
 
 async function ouvrirPanier(tx: Tx, de: Proprietaire): Promise<PanierVerrouille> {
@@ -79,8 +74,4 @@ async function ouvrirPanier(tx: Tx, de: Proprietaire): Promise<PanierVerrouille>
   // The session ended while it was asked.
   if (!ouvert) throw refus('non-authentifie');
   return ouvert;
-}
-
-function hashOf(demande: unknown): Buffer {
-  return createHash('sha256').update(JSON.stringify(demande)).digest();
 }

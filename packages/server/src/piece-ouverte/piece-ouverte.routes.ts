@@ -1,5 +1,6 @@
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { limiteOf } from '@comptoir/contract/livraison/dates.ts';
+import { lirePlanRetrait as appelPlanRetrait } from '@comptoir/contract/panier/plan-retrait.contract.ts';
 import { transformerPanier } from '@comptoir/contract/panier/transformer.contract.ts';
 import * as livraison from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import * as piece from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
@@ -19,6 +20,7 @@ import {
   modifierReferences,
 } from './modifier-piece.ts';
 import { listTraitsCoupe } from './traits-coupe.ts';
+import { lirePlanRetrait } from './retrait/lire-plan-retrait.ts';
 import { toLivraison } from './livraison/vue-livraison.ts';
 import { trancherLivraison, trancherPiece } from './tranche-piece.ts';
 import { ouvrirPiece } from './ouvrir-piece.ts';
@@ -33,6 +35,12 @@ export function pieceOuverteRoutes(calls: Calls, deps: PieceDeps): void {
         nombre: query.nombre,
       });
     },
+    'whole',
+  );
+
+  calls.handle(
+    appelPlanRetrait,
+    (demande, { query }) => lirePlanRetrait(deps, demande, query),
     'whole',
   );
 

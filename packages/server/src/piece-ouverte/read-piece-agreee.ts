@@ -12,7 +12,7 @@ import { voirPiece } from './vue-piece.ts';
 
 /**
  * The open piece as its buyer agrees to it now; as they saw it where they say with `accord` what
- * that was. Where its prices had lapsed it is made again, and refused once if they are others: the
+ * that was. Where its prices had lapsed it is computed again, and refused once if they are others: the
  * buyer has not seen them yet.
  */
 export async function readPieceAgreee(

@@ -4,7 +4,7 @@ import { ouvrirDossier, type Dossier, type PieceDeps } from './dossier.ts';
 import { figerPanier } from './figer-panier.ts';
 import { findPiece, type PieceLue } from './piece-ouverte.sql.ts';
 
-/** The open piece of who asks; made again where its prices have lapsed or its words are in another language. */
+/** The open piece of who asks; computed again where its prices have lapsed or its words are in another language. */
 export async function readDossier(
   deps: PieceDeps,
   demande: Demande,

@@ -4,14 +4,14 @@ import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import { isRefus, refus } from '@comptoir/contract/http/erreurs.ts';
 import type { transformerPieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { autoriserCommande, creerCommande } from '../commandes/commandes.public.ts';
-import type { Db } from '../db/pool.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
 import { creerDevis } from '../devis/devis.public.ts';
 import { acheteurOf, sessionOf, type Demande } from '../http/acteur.ts';
 import { ouvrirPaiement } from '../paiements/paiements.public.ts';
 import { lockPanier, proprietaireOf } from '../panier/panier.public.ts';
-import { findReponse, insertReponse, type CleIdempotence } from '../http/idempotence.sql.ts';
+import type { CleIdempotence } from '../http/idempotence.sql.ts';
 import { REFUS_COMMANDE } from '../http/permission.ts';
+import { reponseDonnee, uneFois } from '../http/une-fois.ts';
 import type { PieceDeps } from './dossier.ts';
 import { readPieceAgreee } from './read-piece-agreee.ts';
 import type { PieceAgreee } from './piece-agreee.ts';
@@ -34,16 +34,13 @@ export async function transformerPiece(
   const { piece } = lue;
   return transaction(deps.pool, async (tx) => {
     const panier = await lockPanier(tx, proprietaireOf(acteur));
-    // Under the lock: of two requests with one key, the second finds the answer.
-    const donnee = await reponseDonnee(tx, complete);
-    if (donnee) return donnee;
-    // Another tab changed the basket since the piece was read, or took the piece, and with it the
-    // lines of the basket.
-    const isLa = panier?.id === piece.panier.id && panier.version === piece.panier.version;
-    if (!isLa) throw refus('introuvable');
-    const transformee = await transformer(tx, deps, demande, piece);
-    await insertReponse(tx, complete, transformee);
-    return transformee;
+    return uneFois(tx, complete, () => {
+      // Another tab changed the basket since the piece was read, or took the piece, and with it the
+      // lines of the basket.
+      const isLa = panier?.id === piece.panier.id && panier.version === piece.panier.version;
+      if (!isLa) throw refus('introuvable');
+      return transformer(tx, deps, demande, piece);
+    });
   });
 }
 
@@ -57,16 +54,10 @@ async function readOuRetrouver(
     return { piece: await readPieceAgreee(deps, demande, accord) };
   } catch (error) {
     // Gone because this very key took it: its answer is given again.
-    const donnee = isRefus(error) ? await reponseDonnee(deps.pool, cle) : undefined;
+    const donnee = isRefus(error) ? await reponseDonnee<Transformee>(deps.pool, cle) : undefined;
     if (donnee) return { donnee };
     throw error;
   }
-}
-
-async function reponseDonnee(db: Db, cle: CleIdempotence): Promise<Transformee | undefined> {
-  const donnee = await findReponse<Transformee>(db, cle);
-  if (donnee && !donnee.isSame) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
-  return donnee?.reponse;
 }
 
 async function transformer(

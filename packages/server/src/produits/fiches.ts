@@ -4,12 +4,9 @@ import type { Pool } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { createKeptById, type KeptById } from '../outbox/kept.ts';
 import { listFiches, type FicheRow } from './fiches.sql.ts';
-import { listLiens, type LienFiche } from './liens.sql.ts';
 
 /** The public side of a product in one language: all that its articles do not hold. */
-export interface Fiche extends FicheRow {
-  liens: readonly LienFiche[];
-}
+export type Fiche = FicheRow;
 
 export type Fiches = Record<Locale, KeptById<Fiche>>;
 
@@ -19,10 +16,10 @@ const MAX_PAR_LANGUE = 8000;
 export function createFiches({ pool, bus }: { pool: Pool; bus?: Bus | undefined }): Fiches {
   const max = bus ? MAX_PAR_LANGUE : 0;
   const inLanguage = (langue: Locale) =>
-    createKeptById({ max, load: (ids) => load(pool, ids, langue) });
+    createKeptById({ max, load: (ids) => listFiches(pool, ids, langue) });
   const fiches: Fiches = { fr: inLanguage('fr'), en: inLanguage('en'), es: inLanguage('es') };
   const clear = () => LOCALES.forEach((langue) => fiches[langue].clear());
-  // An article may leave one product for another, or be the best sold of one linked to many.
+  // An article may leave one product for another.
   bus?.on('articles-modifies', clear);
   bus?.on('catalogue-modifie', clear);
   const forget = (ids: readonly number[]) =>
@@ -30,12 +27,6 @@ export function createFiches({ pool, bus }: { pool: Pool; bus?: Bus | undefined 
   bus?.on('produits-modifies', ({ ids }) => forget(ids));
   bus?.on('pages-perimees', ({ etiquettes }) => forget(etiquettes.flatMap(produitOf)));
   return fiches;
-}
-
-async function load(pool: Pool, ids: readonly number[], langue: Locale): Promise<Fiche[]> {
-  const [fiches, liens] = await Promise.all([listFiches(pool, ids, langue), listLiens(pool, ids)]);
-  const parProduit = Map.groupBy(liens, ({ produitId }) => produitId);
-  return fiches.map((fiche) => ({ ...fiche, liens: parProduit.get(fiche.id) ?? [] }));
 }
 
 /** `produit:12`: said of its page, for what is no part of the catalogue, as an answered question. */

@@ -5,7 +5,6 @@ import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { aUnDessinCote, aUnModele3d, lienLogo } from '../images/images.public.ts';
 import type { Fiche, Fiches } from './fiches.ts';
-import type { LienFiche, TypeLien } from './liens.sql.ts';
 
 export interface ProduitDeps {
   fiches: Fiches;
@@ -22,43 +21,22 @@ export async function lireProduit(
   const { langue } = demande;
   const fiche = (await fiches[langue].read([id])).get(id);
   if (!fiche) return undefined;
-  const ids = [...fiche.articleIds, ...fiche.liens.map(({ articleId }) => articleId)];
   const [vendus, place] = await Promise.all([
-    articles.listArticlesVendus(demande, [...new Set(ids)]),
+    articles.listArticlesVendus(demande, fiche.articleIds),
     arbre.find(fiche.noeudId, langue),
   ]);
   // Already in memory: they have just been sold.
   const publics = await articles.readArticles(fiche.articleIds);
-  const parId = new Map(vendus.articles.map((article) => [article.id, article]));
-  const own = fiche.articleIds.flatMap((articleId) => parId.get(articleId) ?? []);
+  const own = vendus.articles;
   const dessines = listDessines(fiche.genre, own, vendus.attributs);
-  const lies = (type: TypeLien) =>
-    fiche.liens.flatMap((lien) => (lien.type === type ? (parId.get(lien.articleId) ?? []) : []));
   return {
     ...describe(fiche, langue),
     jour: vendus.jour,
-    attributs: carriedBy(own, vendus.attributs),
+    attributs: vendus.attributs,
     articles: own,
     details: await listDetails(articles, demande, publics, fiche.articleIds, dessines),
     chemin: place ? [...place.ancetres, place.noeud] : [],
-    complements: lies('complement'),
-    accessoires: lies('accessoire'),
-    equivalents: lies('equivalent'),
-    accords: listAccords(fiche.liens, parId),
   };
-}
-
-/** Which linked articles go with some of its articles alone, by the values these have. */
-function listAccords(
-  liens: readonly LienFiche[],
-  parId: ReadonlyMap<number, ArticleVendu>,
-): Produit['accords'] {
-  return liens.flatMap(({ articleId, accords, exempleId }) => {
-    const exemple = exempleId === null ? undefined : parId.get(exempleId);
-    if (!exemple) return [];
-    const valeurs = accords.map((code) => [code, exemple.attributs[code] ?? '']);
-    return [{ articleId, attributs: Object.fromEntries(valeurs) as Record<string, string> }];
-  });
 }
 
 function describe(fiche: Fiche, langue: Demande['langue']) {
@@ -89,11 +67,6 @@ function describe(fiche: Fiche, langue: Demande['langue']) {
     avis: fiche.avis ?? { nombre: 0, moyenne: null },
     nombreQuestions: fiche.nombreQuestions,
   };
-}
-
-/** Linked products have attributes that say nothing of this one. */
-function carriedBy(articles: readonly ArticleVendu[], attributs: readonly Attribut[]): Attribut[] {
-  return attributs.filter(({ code }) => articles.some((article) => code in article.attributs));
 }
 
 /** Which of them have a drawing with their dimensions. */

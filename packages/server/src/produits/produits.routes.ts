@@ -5,7 +5,10 @@ import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Bus } from '../outbox/bus.ts';
+import { listerLies as listerLiesContract } from '@comptoir/contract/produits/lies.contract.ts';
 import { createFiches } from './fiches.ts';
+import { createLiesPublics } from './liens/lies-publics.ts';
+import { listerLies } from './liens/lister-lies.ts';
 import { lireProduit } from './lire-produit.ts';
 
 export interface ProduitsDeps {
@@ -25,11 +28,16 @@ export function produitsRoutes(calls: Calls, { pool, bus, articles, arbre }: Pro
       return produit;
     },
     // Articles are most of a sheet, and those of visitors are written already.
-    {
-      articles: writeArticles,
-      complements: writeArticles,
-      accessoires: writeArticles,
-      equivalents: writeArticles,
+    { articles: writeArticles },
+  );
+  const autour = { lies: createLiesPublics({ pool, bus }), articles };
+  calls.handle(
+    listerLiesContract,
+    async (demande, { params }) => {
+      const lies = await listerLies(autour, demande, params.id);
+      if (!lies) throw refus('introuvable', params);
+      return lies;
     },
+    { articles: writeArticles },
   );
 }

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { Session } from '@comptoir/contract/session/session.contract.ts';
-import type { SessionTrouvee } from './session.public.ts';
+import type { SessionTrouvee } from './session-trouvee.ts';
 
 export function toSession(
   bearer: string,

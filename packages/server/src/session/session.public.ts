@@ -12,11 +12,13 @@ import {
   type SessionRow,
   type UtilisateurDeSession,
 } from './session.sql.ts';
+import type { SessionTrouvee, Sessions } from './session-trouvee.ts';
 
 export { identifier, type SessionIdentifiee } from './identifier.ts';
 export { hashJeton, newJeton } from './jeton.ts';
 export { toSession } from './session-affichee.ts';
 export { createSessionCookie, type SessionCookie } from './session-cookie.ts';
+export type { SessionTrouvee, Sessions } from './session-trouvee.ts';
 export { writeSession } from './write-session.ts';
 export {
   deleteExpired,
@@ -25,28 +27,6 @@ export {
   findPersonne,
   type Personne,
 } from './session.sql.ts';
-
-export interface SessionTrouvee {
-  acteur: Acteur & { sessionId: number };
-  aDesMessages: boolean;
-  /** Which messages wait for who asks; another text when they are others, null when there are none. */
-  etatMessages: string | null;
-  /** They dismissed some that others still see. */
-  aLuDesMessages: boolean;
-  /** Unless they do something meanwhile. */
-  expireLe: Date;
-  /** The person they are or act for. */
-  utilisateur: UtilisateurDeSession | null;
-  delegue: SessionRow['delegue'];
-  magasin: { id: number; libelle: string } | null;
-}
-
-export interface Sessions {
-  findByCookie(token: string): Promise<SessionTrouvee | undefined>;
-  findByBearer(token: string): Promise<SessionTrouvee | undefined>;
-  /** Their bearer stands for nobody since an administrator closed their access to this company. */
-  findSocieteFermee(token: string): Promise<string | undefined>;
-}
 
 export function createSessions(pool: Pool): Sessions {
   async function toSession(row: SessionRow | undefined): Promise<SessionTrouvee | undefined> {

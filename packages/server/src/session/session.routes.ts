@@ -15,7 +15,7 @@ import { fermerSession } from './fermer-session.ts';
 import { hashJeton, newJeton } from './jeton.ts';
 import { ouvrirSession } from './ouvrir-session.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import type { Sessions } from './session.public.ts';
+import type { Sessions } from './session-trouvee.ts';
 import { toSession } from './session-affichee.ts';
 import { findMagasin, insertAccesParCookie } from './session.sql.ts';
 

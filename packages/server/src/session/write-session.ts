@@ -4,7 +4,7 @@ import type { Session } from '@comptoir/contract/session/session.contract.ts';
 import type { SessionIdentifiee } from './identifier.ts';
 import { toSession } from './session-affichee.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import type { Sessions } from './session.public.ts';
+import type { Sessions } from './session-trouvee.ts';
 
 /** The answer of a call after which the session stands for someone: its cookie and its bearer are new. */
 export async function writeSession(

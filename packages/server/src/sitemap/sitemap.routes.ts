@@ -1,8 +1,10 @@
 /** What search engines read first: robots.txt, the index of site maps, the site maps. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { liens } from '@comptoir/contract/liens.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { isLocale, LOCALES, withLocale, type Locale } from '@comptoir/contract/words/locales.ts';
+import { listGenresOfferts } from '../catalogue/catalogue.public.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/pool.ts';
 import { inAll, KINDS, type ListedPage } from './listed-pages.ts';
@@ -46,7 +48,8 @@ export function sitemapRoutes(app: FastifyInstance, deps: SitemapDeps): void {
 
 async function readPages(deps: SitemapDeps, kind: string, numero: number): Promise<ListedPage[]> {
   if (kind === 'pages' && numero === 1) {
-    return deps.paths.map((path) => ({
+    const choix = (await listGenresOfferts(deps.pool)).map((genre) => liens.choisir('fr', genre));
+    return [...deps.paths, ...choix].map((path) => ({
       chemins: inAll((locale: Locale) => withLocale(locale, path)),
       modifieLe: null,
     }));

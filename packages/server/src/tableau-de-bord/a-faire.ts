@@ -74,10 +74,10 @@ export async function listOffres(
   const { devis } = await listDevis(
     db,
     { compteId, jour, mots: [], etat: ['propose'], auteurId: auteurId ?? undefined },
-    { page: 1, tri: 'validite' },
+    { tri: 'validite', limit: DEVIS_MONTRES, offset: 0 },
   );
   const limite = new Date(Date.parse(jour) + JOURS_D_ECHEANCE * JOUR_MS).toISOString().slice(0, 10);
-  return devis.slice(0, DEVIS_MONTRES).map((row) => ({
+  return devis.map((row) => ({
     genre: 'devis' as const,
     devis: toDevisResume(row),
     presse: row.valableJusqu !== null && row.valableJusqu <= limite,

@@ -124,9 +124,14 @@ export function readCompteurs(pool: Pool, acteur: Acteur, jour: string): Promise
   return countCompteurs(pool, compteOf(acteur, porteeOf(acteur), jour));
 }
 
-/** Whoever runs the account, or acts for it, begins with the company; a buyer with themselves. */
+/**
+ * Whoever runs the account, acts for it or only looks at it begins with the company; a buyer with
+ * themselves.
+ */
 export function porteeOf(acteur: Acteur, voulue?: Portee): Portee {
-  return voulue ?? (acteur.administrateur || acteur.role === 'Délégué' ? 'societe' : 'moi');
+  const { administrateur, role, consultation } = acteur;
+  const isSociete = administrateur || role === 'Délégué' || consultation === 'role';
+  return voulue ?? (isSociete ? 'societe' : 'moi');
 }
 
 function compteOf(acteur: Acteur, pour: Portee, jour: string): Compte {

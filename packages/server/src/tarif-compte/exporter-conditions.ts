@@ -3,10 +3,14 @@ import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
 import type { exporterConditions as contract } from '@comptoir/contract/tarif-compte/conditions.contract.ts';
 import { formatDate } from '@comptoir/contract/words/formats.ts';
 import type { Pool } from '../db/pool.ts';
-import type { Cellule, Tableau } from '../documents/tableur.public.ts';
+import {
+  tableauOf,
+  writeFichier,
+  type Cellule,
+  type ColonneEcrite,
+} from '../documents/tableur.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { ConditionRow } from './conditions.sql.ts';
-import { writeFichier } from './ecrire-fichier.ts';
 import { readConditions } from './lister-conditions.ts';
 import { MOTS, type Mots } from './mots.ts';
 
@@ -23,13 +27,15 @@ export async function exporterConditions(
   { query: { format, ...filtres }, jour, qui }: ExportConditions,
 ): Promise<Fichier> {
   const rows = await readConditions(pool, demande, filtres, jour);
-  return writeFichier(tableauOf(rows, MOTS[demande.langue]), { format, jour, qui });
+  const t = MOTS[demande.langue];
+  const tableau = tableauOf(t('conditions.fichier'), colonnesOf(t), rows);
+  return writeFichier(tableau, { format, jour, qui });
 }
 
-function tableauOf(rows: readonly ConditionRow[], t: Mots): Tableau {
+function colonnesOf(t: Mots): ColonneEcrite<ConditionRow>[] {
   const texte = (contenu: string | undefined | null): Cellule => ({ texte: contenu ?? '' });
   const date = (jour: string | null) => texte(jour && formatDate(jour));
-  const colonnes: { tete: string; largeur: number; read: (row: ConditionRow) => Cellule }[] = [
+  return [
     {
       tete: t('conditions.cible'),
       largeur: 10,
@@ -53,9 +59,4 @@ function tableauOf(rows: readonly ConditionRow[], t: Mots): Tableau {
     { tete: t('conditions.debut'), largeur: 12, read: ({ debut }) => date(debut) },
     { tete: t('conditions.fin'), largeur: 12, read: ({ fin }) => date(fin) },
   ];
-  return {
-    titre: t('conditions.fichier'),
-    colonnes,
-    rangees: rows.map((row) => colonnes.map(({ read }) => read(row))),
-  };
 }

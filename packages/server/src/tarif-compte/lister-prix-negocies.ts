@@ -1,3 +1,4 @@
+import type { Change } from '@comptoir/contract/articles/tarif.ts';
 import type { CallAnswer, CallInput } from '@comptoir/contract/http/call.ts';
 import {
   PRIX_NEGOCIES_PAR_PAGE,
@@ -7,11 +8,13 @@ import { plier } from '../db/plier.ts';
 import { acheteurOf, type Acteur, type Demande } from '../http/acteur.ts';
 import type { Shop } from '../shop.ts';
 import { gainNegocie } from './gain-negocie.ts';
+import { findInterlocuteurs } from '../delegue/delegue.public.ts';
 import {
-  countExpirants,
+  countNegocies,
   listNegocies,
   pageNegocies,
   type FiltresNegocies,
+  type NegocieRow,
 } from './negocies.sql.ts';
 
 type Query = CallInput<typeof contract>['query'];
@@ -21,13 +24,15 @@ export async function listerPrixNegocies(
   demande: Demande,
   query: Query,
 ): Promise<CallAnswer<typeof contract>> {
-  const { page = 1, tri = 'fin' } = query;
+  const { page = 1, tri = triParDefaut(query) } = query;
   const filtres = filtresOf(demande.acteur, query, clock.today());
   const offset = (page - 1) * PRIX_NEGOCIES_PAR_PAGE;
-  const [{ ids, total }, expirants, change] = await Promise.all([
+  const { utilisateurId } = acheteurOf(demande.acteur);
+  const [{ ids, total }, compteurs, change, { delegue }] = await Promise.all([
     pageNegocies(pool, filtres, { tri, limit: PRIX_NEGOCIES_PAR_PAGE, offset }),
-    countExpirants(pool, filtres),
+    countNegocies(pool, filtres),
     articles.readChange(demande),
+    findInterlocuteurs(pool, utilisateurId),
   ]);
   const [rows, publics, vendus] = await Promise.all([
     listNegocies(pool, filtres, ids),
@@ -37,21 +42,40 @@ export async function listerPrixNegocies(
   const parId = new Map(vendus.articles.map((article) => [article.id, article]));
   return {
     jour: filtres.jour,
-    prix: rows.flatMap(({ articleId, prix, ...row }) => {
+    prix: rows.flatMap(({ articleId, prix, demandeLe, ...row }) => {
       const article = parId.get(articleId);
       if (!article) return [];
-      const gain = gainNegocie(prix, publics.get(articleId)?.prix ?? null, change);
-      return { article, ...row, ...gain };
+      const gain = gainDuJour({ prix, ...row }, publics.get(articleId)?.prix ?? null, change);
+      return { article, ...row, demandeLe: demandeLe?.toISOString() ?? null, ...gain };
     }),
     total,
     page,
-    expirants,
+    ...compteurs,
+    delegue: delegue?.nom ?? null,
   };
+}
+
+/** What ends first stands first; of what is over, what ended last. */
+export const triParDefaut = ({ etat }: Pick<Query, 'etat'>) =>
+  etat === 'expire' ? ('-fin' as const) : ('fin' as const);
+
+/** A price that is over spares nothing. */
+export function gainDuJour(
+  { prix, etat }: Pick<NegocieRow, 'prix' | 'etat'>,
+  prixPublic: string | null,
+  change: Change,
+): ReturnType<typeof gainNegocie> {
+  const gain = gainNegocie(prix, prixPublic, change);
+  return etat === 'expire' ? { ...gain, gainHT: null, gain: null } : gain;
+}
+
+interface Filtres extends Pick<Query, 'recherche' | 'etat'> {
+  articleIds?: number[];
 }
 
 export function filtresOf(
   acteur: Acteur,
-  { recherche = '', expirant = false }: Pick<Query, 'recherche' | 'expirant'>,
+  { recherche = '', etat, articleIds }: Filtres,
   jour: string,
 ): FiltresNegocies {
   const plie = plier(recherche);
@@ -59,6 +83,7 @@ export function filtresOf(
     compteId: acheteurOf(acteur).compteId,
     jour,
     mots: plie === '' ? [] : plie.split(' '),
-    expirant,
+    etat,
+    articleIds,
   };
 }

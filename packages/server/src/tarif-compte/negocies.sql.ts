@@ -1,6 +1,9 @@
-/** Net prices of a company: those in force on a day, a page of them in the order asked. */
+/** Net prices of a company: those in force on a day or over by then, a page of them in the order asked. */
 import {
+  JOURS_ENTRE_DEMANDES,
   JOURS_EXPIRANT,
+  type ETATS_PRIX_NEGOCIE,
+  type PrixNegocie,
   type TRIS_PRIX_NEGOCIES,
 } from '@comptoir/contract/tarif-compte/prix-negocies.contract.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
@@ -33,33 +36,58 @@ export interface FiltresNegocies {
   jour: string;
   /** Folded words, each of which is found. */
   mots: readonly string[];
-  expirant: boolean;
+  etat?: EtatDemande | undefined;
+  /** These alone. */
+  articleIds?: readonly number[] | undefined;
 }
 
+type EtatDemande = (typeof ETATS_PRIX_NEGOCIE)[number];
+export type DuJour = Pick<FiltresNegocies, 'compteId' | 'jour'>;
 type Tri = (typeof TRIS_PRIX_NEGOCIES)[number];
+
+const tient = (jour: string): Sql =>
+  sql`debut <= ${jour}::date and (fin is null or fin >= ${jour}::date)`;
 
 /**
  * The price of each article that holds on a day: the one that started last. Rows are read before
  * they are sorted (`offset 0`): by the order of the key, each would be fetched from its own place.
  */
-function enVigueur(
-  { compteId, jour }: Pick<FiltresNegocies, 'compteId' | 'jour'>,
-  mots: readonly string[] = [],
-): Sql {
-  // All prices of an article have the same words: sorting is spared those that are not looked for.
-  const trouves = mots.map((mot) => sql`and recherche like ${`%${mot}%`}`);
+export function enVigueur({ compteId, jour }: DuJour, et: Sql = sql``): Sql {
   return sql`(
     select distinct on (article_id) article_id, prix, debut, fin
       from (select article_id, prix, debut, fin
               from prix_negocie
-             where compte_id = ${compteId}
-               and debut <= ${jour}::date and (fin is null or fin >= ${jour}::date)
-               ${trouves.reduce((tout, un) => sql`${tout} ${un}`, sql``)}
+             where compte_id = ${compteId} and ${tient(jour)} ${et}
             offset 0) as valables
      order by article_id, debut desc) as pn`;
 }
 
-const isExpirant = (jour: string): Sql => sql`pn.fin <= ${jour}::date + ${JOURS_EXPIRANT}::int`;
+/** The last price of each article that has none any more. */
+function expires({ compteId, jour }: DuJour, et: Sql = sql``): Sql {
+  return sql`(
+    select distinct on (article_id) article_id, prix, debut, fin
+      from (select article_id, prix, debut, fin
+              from prix_negocie
+             where compte_id = ${compteId} and fin < ${jour}::date ${et}
+            offset 0) as passes
+     where article_id not in (
+             select article_id from prix_negocie where compte_id = ${compteId} and ${tient(jour)})
+     order by article_id, fin desc, debut desc) as pn`;
+}
+
+export const isExpirant = (jour: string): Sql =>
+  sql`pn.fin <= ${jour}::date + ${JOURS_EXPIRANT}::int`;
+
+/** When the renewal of price `pn` was last asked for. */
+export const demandeLe = (compteId: number): Sql => sql`(
+  select max(d.cree_le)
+    from demande_renouvellement_prix r
+    join demande_renouvellement d on d.id = r.demande_id
+   where r.compte_id = ${compteId} and r.article_id = pn.article_id and r.debut = pn.debut)`;
+
+/** Whether nobody asked so lately that asking again would only repeat it. */
+export const isARedemander = (compteId: number, jour: string): Sql =>
+  sql`coalesce(${demandeLe(compteId)} < ${jour}::date - ${JOURS_ENTRE_DEMANDES}::int, true)`;
 
 /** Percents are compared, not computed with: the nearest number does. */
 const PART = sql`pn.prix::float8 / t.prix::float8`;
@@ -88,46 +116,82 @@ export function pageNegocies(
   { tri, limit, offset }: PageDemandee,
 ): Promise<PageOfIds> {
   const { avec, order } = ORDRES[tri];
-  const { mots, expirant, jour } = filtres;
-  const seulement = expirant ? sql`where ${isExpirant(jour)}` : sql``;
-  const source = sql`${enVigueur(filtres, mots)} ${avec} ${seulement}`;
-  return db.one(pageOfIds(source, { id: sql`pn.article_id`, order, limit, offset }));
+  const { mots, etat, articleIds, jour } = filtres;
+  // All prices of an article have the same words: sorting is spared those that are not looked for.
+  const et = mots.map((mot) => sql`and recherche like ${`%${mot}%`}`);
+  if (articleIds) et.push(sql`and article_id = any (${forAny(articleIds)}::int[])`);
+  const seulement = et.reduce((tout, un) => sql`${tout} ${un}`, sql``);
+  const prix = etat === 'expire' ? expires(filtres, seulement) : enVigueur(filtres, seulement);
+  const ou = etat === 'expirant' ? sql`where ${isExpirant(jour)}` : sql``;
+  return db.one(
+    pageOfIds(sql`${prix} ${avec} ${ou}`, { id: sql`pn.article_id`, order, limit, offset }),
+  );
 }
 
-export async function countExpirants(
-  db: Db,
-  de: Pick<FiltresNegocies, 'compteId' | 'jour'>,
-): Promise<number> {
-  const { nombre } = await db.one<{ nombre: number }>(sql`
-    select count(*) as nombre from ${enVigueur(de)} where ${isExpirant(de.jour)}`);
-  return nombre;
+export interface Compteurs {
+  expirants: number;
+  aRenouveler: number;
+  expires: number;
+}
+
+/**
+ * Whatever the filters. What was asked for lately is read once: looked for at each price, it took as
+ * long as all the rest where hundreds are about to expire.
+ */
+export function countNegocies(db: Db, de: DuJour): Promise<Compteurs> {
+  const { compteId, jour } = de;
+  return db.one(sql`
+    select count(*) as expirants,
+           count(*) filter (where recente.article_id is null) as "aRenouveler",
+           (select count(*) from ${expires(de)}) as expires
+      from ${enVigueur(de)}
+      left join (select distinct r.article_id, r.debut
+                   from demande_renouvellement d
+                   join demande_renouvellement_prix r on r.demande_id = d.id
+                  where d.compte_id = ${compteId}
+                    and d.cree_le >= ${jour}::date - ${JOURS_ENTRE_DEMANDES}::int) recente
+        on recente.article_id = pn.article_id and recente.debut = pn.debut
+     where ${isExpirant(jour)}`);
 }
 
 export interface NegocieRow extends Validite {
   articleId: number;
   prix: string;
-  isExpirant: boolean;
+  etat: PrixNegocie['etat'];
+  demandeLe: Date | null;
+  aHistorique: boolean;
   achats: { nombre: number; dernierLe: string } | null;
 }
 
-/** In the order of the articles. */
+/** In the order of the articles: the price in force, or the last that was where those over are asked. */
 export function listNegocies(
   db: Db,
-  { compteId, jour }: Pick<FiltresNegocies, 'compteId' | 'jour'>,
+  { compteId, jour, etat }: DuJour & Pick<FiltresNegocies, 'etat'>,
   articleIds: readonly number[],
 ): Promise<NegocieRow[]> {
+  const [lequel, ordre] =
+    etat === 'expire'
+      ? [sql`fin < ${jour}::date`, sql`fin desc, debut desc`]
+      : [tient(jour), sql`debut desc`];
   return db.query(sql`
-    select p.id as "articleId", pn.prix::text as prix, pn.debut, pn.fin,
-           coalesce(${isExpirant(jour)}, false) as "isExpirant",
+    select pn.article_id as "articleId", pn.prix::text as prix, pn.debut, pn.fin,
+           case when pn.fin < ${jour}::date then 'expire'
+                when ${isExpirant(jour)} then 'expirant' else 'en-vigueur' end as etat,
+           ${demandeLe(compteId)} as "demandeLe",
+           exists (select from prix_negocie a
+                    where a.compte_id = ${compteId} and a.article_id = pn.article_id
+                      and a.debut < pn.debut)
+             or exists (select from prix_negocie_remplace a
+                         where a.compte_id = ${compteId} and a.article_id = pn.article_id)
+             as "aHistorique",
            case when h.nombre is not null
              then json_build_object('nombre', h.nombre, 'dernierLe', h.dernier_le) end as achats
       from unnest(${articleIds}::int[]) with ordinality as p (id, place)
      cross join lateral (
-       select prix, debut, fin
+       select article_id, prix, debut, fin
          from prix_negocie
-        where compte_id = ${compteId} and article_id = p.id
-          and debut <= ${jour}::date and (fin is null or fin >= ${jour}::date)
-        order by debut desc
+        where compte_id = ${compteId} and article_id = p.id and ${lequel}
+        order by ${ordre}
         limit 1) as pn
       left join achat h on h.compte_id = ${compteId} and h.article_id = p.id
      order by p.place`);

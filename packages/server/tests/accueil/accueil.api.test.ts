@@ -96,7 +96,7 @@ describe('the home page', () => {
     const buyer = await newBuyer(api, ACHETEUR);
     const answer = await buyer.call('GET', '/api/accueil/personnel');
     expect(answer.status).toBe(200);
-    const { enCours, nombreEnCours, aRefaire, devis, habitudes, jour } =
+    const { enCours, nombreEnCours, aRefaire, devis, habitudes, nombreHabitudes, jour } =
       (await answer.json()) as Personnel;
     const siennes = await api.pool.query<{ key: string; etat: string }>(sql`
       select c.cle as key, c.etat
@@ -124,6 +124,12 @@ describe('the home page', () => {
       expect(quantite).toBeGreaterThan(0);
       expect(dernierLe < jour).toBe(true);
     }
+    // Some of them are shown; their number is that of the page of habits.
+    const { total } = (await (
+      await buyer.call('GET', '/api/habitudes-achats?etat=due')
+    ).json()) as { total: number };
+    expect(total).toBeGreaterThan(habitudes.length);
+    expect(nombreHabitudes).toBe(total);
   });
 
   it('takes what was ordered today for bought: it is due no longer', async () => {

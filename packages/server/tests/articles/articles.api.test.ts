@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startGolden } from './golden-api.ts';
+import { forFile } from '../for-file.ts';
 import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type * as contract from '@comptoir/contract/articles/articles.contract.ts';
 import { sql } from '../../src/db/sql.ts';
-import { startApi, type TestApi } from '../api.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
-import { buildGolden, buildLieux, type Golden } from './golden.ts';
 
-let api: TestApi;
-let golden: Golden;
+const api = forFile(() => startGolden({ lieux: true }));
 let visitor: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  golden = await buildGolden(api.pool);
-  await buildLieux(api.pool, golden.vis);
-  await buildAttributs(golden.vis);
+  await buildAttributs(api.vis);
   visitor = await newVisitor(api.url);
 });
-afterAll(() => api.close());
 
 /** The length comes before the head, whatever the order the article holds them in. */
 async function buildAttributs(articleId: number): Promise<void> {
@@ -50,11 +45,11 @@ describe('an article', () => {
 
   test('is told in the language asked, with its attributes in the order of columns', async () => {
     const { article, attributs, ean, poids, successeur } = await read<Answer>(
-      `/api/articles/${golden.vis}`,
+      `/api/articles/${api.vis}`,
       'en',
     );
     expect(article).toMatchObject({
-      id: golden.vis,
+      id: api.vis,
       reference: 'VBF-05060-ZJ',
       marque: { nom: 'Tirval', slug: 'tirval' },
       image: { genre: 'vis', fichier: null, couleur: null },
@@ -76,22 +71,20 @@ describe('an article', () => {
   });
 
   test('that is withdrawn stays readable and leads to its successor', async () => {
-    const ancien = await insertCopie(golden.vis, 'ANCIEN', { retire: true });
-    await api.pool.execute(
-      sql`update article set successeur_id = ${golden.vis} where id = ${ancien}`,
-    );
+    const ancien = await insertCopie(api.vis, 'ANCIEN', { retire: true });
+    await api.pool.execute(sql`update article set successeur_id = ${api.vis} where id = ${ancien}`);
     const { article, successeur } = await read<Answer>(`/api/articles/${ancien}`);
     expect(article.retire).toBe(true);
-    expect(successeur).toMatchObject({ id: golden.vis, retire: false });
+    expect(successeur).toMatchObject({ id: api.vis, retire: false });
   });
 
   test('without a price has none, and no call fails for it', async () => {
-    const muet = await insertCopie(golden.vis, 'MUET', {});
+    const muet = await insertCopie(api.vis, 'MUET', {});
     expect((await read<Answer>(`/api/articles/${muet}`)).article.tarif).toBeNull();
   });
 
   test('shows the price of the least that can be ordered', async () => {
-    const parDix = await insertCopie(golden.vis, 'PARDIX', { minimum: 10 });
+    const parDix = await insertCopie(api.vis, 'PARDIX', { minimum: 10 });
     await api.pool.execute(
       sql`insert into tarif (article_id, prix, plancher) values (${parDix}, 20.90, 0)`,
     );
@@ -137,8 +130,8 @@ describe('several articles', () => {
   type Answer = CallAnswer<typeof contract.lireArticles>;
 
   test('come in the order asked, each once, without the unknown and the withdrawn', async () => {
-    const retire = await insertCopie(golden.vis, 'RETIRE', { retire: true });
-    const { perceuse, vis } = golden;
+    const retire = await insertCopie(api.vis, 'RETIRE', { retire: true });
+    const { perceuse, vis } = api;
     const { articles } = await read<Answer>(
       `/api/articles?ids=${perceuse},999999,${retire},${vis},${perceuse}`,
     );
@@ -157,7 +150,7 @@ describe('several articles', () => {
 describe('stock by store', () => {
   type Answer = CallAnswer<typeof contract.lireDisponibilitesMagasins>;
   const stores = (query: string, who?: Visitor) =>
-    read<Answer>(`/api/articles/${golden.vis}/disponibilites?${query}`, 'fr', who);
+    read<Answer>(`/api/articles/${api.vis}/disponibilites?${query}`, 'fr', who);
 
   test('comes nearest first from a position', async () => {
     const { lieu, magasins } = await stores('latitude=47.47&longitude=-0.55');
@@ -188,7 +181,7 @@ describe('stock by store', () => {
 
   test('from nowhere puts first who has it, and tells no more than a band', async () => {
     await api.pool.execute(sql`
-      update stock set quantite = 21 where lieu_id = 3 and article_id = ${golden.vis}`);
+      update stock set quantite = 21 where lieu_id = 3 and article_id = ${api.vis}`);
     const { lieu, magasins } = await stores('');
     expect(lieu).toBeNull();
     expect(magasins.map(({ ville, quantite, plus }) => [ville, quantite, plus])).toEqual([
@@ -233,7 +226,7 @@ describe('stock by store', () => {
   test.each(['latitude=91&longitude=0', 'quantite=0', 'quantite=abc', `lieu=${'a'.repeat(101)}`])(
     'refuses « %s »',
     async (query) => {
-      const path = `/api/articles/${golden.vis}/disponibilites?${query}`;
+      const path = `/api/articles/${api.vis}/disponibilites?${query}`;
       expect((await fetch(api.url + path)).status).toBe(400);
     },
   );

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startGolden } from './golden-api.ts';
+import { forFile } from '../for-file.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
-import { buildGolden, type Golden } from './golden.ts';
 
-let api: TestApi;
-let golden: Golden;
+const api = forFile(() => startGolden());
 let visitor: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  golden = await buildGolden(api.pool);
   visitor = await newVisitor(api.url);
 });
-afterAll(() => api.close());
 
 function post(body: unknown) {
   return visitor.call('POST', '/api/articles/batch-disponibilite', {
@@ -21,10 +17,10 @@ function post(body: unknown) {
 }
 
 test('tells when the quantity can be had', async () => {
-  const answer = await post([{ articleId: golden.vis, quantite: 3 }]);
+  const answer = await post([{ articleId: api.vis, quantite: 3 }]);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject([
-    { articleId: golden.vis, disponibiliteStock: { delais: [{ quantite: 3 }] } },
+    { articleId: api.vis, disponibiliteStock: { delais: [{ quantite: 3 }] } },
   ]);
 });
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startGolden } from './golden-api.ts';
+import { forFile } from '../for-file.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
-import { buildGolden, type Golden } from './golden.ts';
 
-let api: TestApi;
-let golden: Golden;
+const api = forFile(() => startGolden());
 let visitor: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  golden = await buildGolden(api.pool);
   visitor = await newVisitor(api.url);
 });
-afterAll(() => api.close());
 
 function post(body: unknown, langue = 'fr') {
   return visitor.call('POST', '/api/articles/batch-tarifs', {
@@ -21,11 +17,11 @@ function post(body: unknown, langue = 'fr') {
 }
 
 test('prices a batch with tiers and the reason of each price', async () => {
-  const answer = await post([{ articleId: golden.vis, quantite: 5 }]);
+  const answer = await post([{ articleId: api.vis, quantite: 5 }]);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual([
     {
-      articleId: golden.vis,
+      articleId: api.vis,
       quantite: 5,
       prixPublicHT: { montant: '20.9000', devise: 'EUR' },
       prixNetHT: { montant: '19.6500', devise: 'EUR' },
@@ -42,6 +38,7 @@ test('prices a batch with tiers and the reason of each price', async () => {
       promotion: null,
       ecoParticipation: null,
       tva: '20',
+      familleId: expect.any(Number),
     },
   ]);
 });

@@ -41,6 +41,13 @@ const livres = (montant: string) => ({ montant, devise: 'GBP' });
 describe('the price shown', () => {
   test('to a visitor is public, with tiers and promotions', async () => {
     const [vis, perceuse] = await prices(visitor);
+    const { famille } = await api.pool.one<{ famille: number }>(sql`
+      select haut.id as famille
+        from article a
+        join produit p on p.id = a.produit_id
+        join noeud n on n.id = p.noeud_id
+        join noeud haut on haut.niveau = 2 and n.gauche between haut.gauche and haut.droite
+       where a.id = ${golden.vis}`);
     expect(vis).toEqual({
       prixPublicHT: euros('20.9000'),
       prixNetHT: euros('20.9000'),
@@ -53,6 +60,7 @@ describe('the price shown', () => {
       promotion: null,
       ecoParticipation: null,
       tva: '20',
+      familleId: famille,
     });
     expect(perceuse).toMatchObject({
       prixPublicHT: euros('189.0000'),

@@ -139,7 +139,7 @@ test('where one is enough, the first decides', async () => {
   expect(await refusee(refuser(chef, key))).toMatchObject({ code: 'commande-deja-decidee' });
 });
 
-test('of two who decide at once, one is told that it is decided', async () => {
+test('two approvers decide at once: the second learns that it is decided', async () => {
   await nommer('un', [CHEF, PATRON]);
   const key = await commander();
   const answers = await Promise.all([valider(patron, key), refuser(chef, key)]);

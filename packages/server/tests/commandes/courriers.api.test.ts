@@ -1,27 +1,26 @@
 import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
 import type { Email } from 'postal-mime';
 import { extractText } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expedierCommande } from '../../src/commandes/suivi/expedier-commande.ts';
 import { preparerCommande } from '../../src/commandes/suivi/preparer-commande.ts';
 import { sql } from '../../src/db/sql.ts';
 import { MOREL } from '../articles/golden.ts';
-import { PATRONNE, startBoutique, URL_BOUTIQUE, type Boutique } from '../identite/boutique.ts';
+import { forFile } from '../for-file.ts';
+import { PATRONNE, startBoutique, URL_BOUTIQUE } from '../identite/boutique.ts';
 import { ajouter, json } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
 import { desservir, readCommande, passer, type Transformee } from './tunnel.ts';
 
-let boutique: Boutique;
+const boutique = forFile(() => startBoutique());
 let anne: Visitor;
 let patronne: Visitor;
 let adresseId: number;
 beforeAll(async () => {
-  boutique = await startBoutique();
   adresseId = await desservir(boutique.pool, boutique.morel);
   anne = await newBuyer(boutique, MOREL);
   patronne = await newBuyer(boutique, PATRONNE);
 });
-afterAll(() => boutique.close());
 
 async function commander(
   quantite = 5,
@@ -50,6 +49,17 @@ test('who ordered is notified, with a link to their order', async () => {
   expect(mail.text).toContain(`${URL_BOUTIQUE}/mon-compte/commandes/${key}`);
   expect(mail.text).toContain('Nous la préparons.');
   expect(mail.html).toContain(`/mon-compte/commandes/${key}`);
+});
+
+test('the total they prefer comes first, the other follows', async () => {
+  const preferer = (preferences: object) =>
+    anne.call('PATCH', '/api/profil', json({ preferences }));
+  await commander();
+  expect((await boutique.courrier(MOREL)).text).toMatch(/Total HT\s: .+\s+Total TTC\s: /);
+  await preferer({ prix: 'ttc' });
+  await commander();
+  expect((await boutique.courrier(MOREL)).text).toMatch(/Total TTC\s: .+\s+Total HT\s: /);
+  await preferer({ prix: 'ht' });
 });
 
 /** The words of the PDF that comes with a mail. */

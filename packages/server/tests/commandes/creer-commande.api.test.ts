@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createClock } from '../../src/clock.ts';
 import {
   creerCommande,
@@ -6,19 +6,15 @@ import {
 } from '../../src/commandes/passage/creer-commande.ts';
 import { sql } from '../../src/db/sql.ts';
 import { transaction } from '../../src/db/transaction.ts';
-import { buildLieux, MOREL } from '../articles/golden.ts';
-import { startEquipe, type Equipe } from '../delegue/equipe.ts';
+import { MOREL } from '../articles/golden.ts';
+import { startEquipe } from '../delegue/equipe.ts';
+import { forFile } from '../for-file.ts';
 import { ajouter, lirePanier } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
 import { agreer } from './pieces.ts';
 
-let equipe: Equipe;
+const equipe = forFile(() => startEquipe({ lieux: true }));
 let who: Visitor;
-beforeAll(async () => {
-  equipe = await startEquipe();
-  await buildLieux(equipe.pool, equipe.vis);
-});
-afterAll(() => equipe.api.close());
 beforeEach(async () => {
   await equipe.pool.execute(sql`delete from commande`);
   await equipe.pool.execute(sql`delete from panier`);

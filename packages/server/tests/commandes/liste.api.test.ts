@@ -149,3 +149,27 @@ test('is taken away as a file, with the same filters', async () => {
   const classeur = (await xlsx.json()) as { data: string };
   expect(Buffer.from(classeur.data, 'base64').subarray(0, 2).toString()).toBe('PK');
 });
+
+test('is taken away as it is shown: its order, its columns, the orders chosen', async () => {
+  const exporter = async (query: string) => {
+    const answer = await anne.call('GET', `/api/commandes/export?format=csv&${query}`);
+    const { data = '' } = (await answer.json()) as Record<string, string>;
+    return Buffer.from(data, 'base64')
+      .toString()
+      .replace(/^\uFEFF/, '')
+      .split('\r\n')
+      .slice(0, -1);
+  };
+  const [tetes, ...montante] = await exporter('tri=numero&colonnes=montant&colonnes=etat');
+  expect(tetes).toMatch(/^[^;]*;[^;]*HT[^;]*;[^;]*TTC[^;]*;[^;]*$/);
+  const ordre = montante.map((ligne) => ligne.split(';')[0] ?? '');
+  expect(ordre).toEqual(ordre.toSorted((a, b) => a.localeCompare(b)));
+  const liste = await anne.call('GET', '/api/commandes?tri=numero');
+  const { commandes } = (await liste.json()) as { commandes: { key: string; numero: string }[] };
+  const [premiere] = commandes;
+  expect(await exporter(`cles=${premiere?.key}&colonnes=date`)).toEqual([
+    expect.any(String),
+    expect.stringMatching(new RegExp(`^${premiere?.numero};\\d\\d/`)),
+  ]);
+  expect(await exporter(`cles=${'x'.repeat(22)}`)).toHaveLength(1);
+});

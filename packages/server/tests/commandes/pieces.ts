@@ -3,6 +3,7 @@ import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { planifierLivraison } from '@comptoir/contract/livraison/plan.ts';
 import type { DemandePlan } from '@comptoir/contract/livraison/demande-plan.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
+import { demandeEssai, ligneEssai } from '@comptoir/contract/livraison/plan-essai.ts';
 import type { Pool } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';
 import type { PieceAgreee } from '../../src/piece-ouverte/piece-agreee.ts';
@@ -74,26 +75,19 @@ export async function agreer(
 }
 
 function planOf({ chantiers }: Panier): DemandePlan {
-  return {
-    mode: 'livraison',
-    formule: 'au-plus-tot',
-    jour: null,
-    magasinId: null,
-    horaires: null,
+  return demandeEssai({
     depotIds: [1, 2],
     destination: { adresseId: null, departement: '44', zone: 1 },
-    chantiers: [],
     lignes: chantiers.flatMap(({ id: chantierId, articles }) =>
-      articles.map(({ ligneId, id: articleId, quantite }) => ({
-        ligneId,
-        articleId,
-        chantierId,
-        quantite,
-        poids: 100,
-        longueur: 0,
-        dangereux: false,
-        delaiFournisseur: 5,
-      })),
+      articles.map(({ ligneId, id: articleId, quantite }) =>
+        ligneEssai({
+          ligneId,
+          articleId,
+          chantierId,
+          quantite,
+          poids: 100,
+        }),
+      ),
     ),
-  };
+  });
 }

@@ -1,27 +1,25 @@
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { expedierCommande } from '../../src/commandes/suivi/expedier-commande.ts';
 import { commandesAvancer } from '../../src/commandes/suivi/horloge-demo.ts';
 import { livrerCommande } from '../../src/commandes/suivi/livrer-commande.ts';
 import { preparerCommande } from '../../src/commandes/suivi/preparer-commande.ts';
 import { listIncoherences } from '../../src/commandes/passage/verifier-coherence.sql.ts';
 import { sql } from '../../src/db/sql.ts';
-import { buildLieux, MOREL } from '../articles/golden.ts';
-import { PATRON, startEquipe, type Equipe } from '../delegue/equipe.ts';
+import { MOREL } from '../articles/golden.ts';
+import { PATRON, startEquipe } from '../delegue/equipe.ts';
+import { forFile } from '../for-file.ts';
 import { ajouter, json, lirePanier, refusee } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
 import { desservir, readCommande, passer } from './tunnel.ts';
 
-let equipe: Equipe;
+const equipe = forFile(() => startEquipe({ lieux: true }));
 let who: Visitor;
 let adresseId: number;
 beforeAll(async () => {
-  equipe = await startEquipe();
-  await buildLieux(equipe.pool, equipe.vis);
   adresseId = await desservir(equipe.pool, equipe.morel);
   who = await newBuyer(equipe.api, MOREL);
 });
-afterAll(() => equipe.api.close());
 beforeEach(async () => {
   await equipe.pool.execute(sql`delete from commande`);
   await equipe.pool.execute(sql`delete from outbox`);

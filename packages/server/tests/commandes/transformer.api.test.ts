@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { buildLieux, LEMAIRE, MOREL } from '../articles/golden.ts';
-import { agirPour, journal, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
+import { LEMAIRE, MOREL } from '../articles/golden.ts';
+import { agirPour, journal, signIn, startEquipe } from '../delegue/equipe.ts';
+import { forFile } from '../for-file.ts';
 import { ajouter, lirePanier, refusee } from '../panier/paniers.ts';
 import { insertCoupon, insertPromotion } from '../promotions/promotions.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
@@ -15,15 +16,12 @@ import {
   type Transformee,
 } from './tunnel.ts';
 
-let equipe: Equipe;
+const equipe = forFile(() => startEquipe({ lieux: true }));
 let who: Visitor;
 let adresseId: number;
 beforeAll(async () => {
-  equipe = await startEquipe();
-  await buildLieux(equipe.pool, equipe.vis);
   adresseId = await desservir(equipe.pool, equipe.morel);
 });
-afterAll(() => equipe.api.close());
 beforeEach(async () => {
   const { pool } = equipe;
   for (const table of ['commande', 'panier', 'outbox', 'compte_situation', 'idempotence']) {

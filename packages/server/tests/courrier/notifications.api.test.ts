@@ -1,6 +1,6 @@
 /** Each kind of notification goes the way the person chose, over SMTP as any mail. */
 import type { Canal, GenreNotification } from '@comptoir/contract/identite/preferences.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expedierCommande } from '../../src/commandes/suivi/expedier-commande.ts';
 import { preparerCommande } from '../../src/commandes/suivi/preparer-commande.ts';
 import { sql } from '../../src/db/sql.ts';
@@ -8,21 +8,20 @@ import { transaction } from '../../src/db/transaction.ts';
 import { addJob } from '../../src/jobs/add-job.ts';
 import { MOREL } from '../articles/golden.ts';
 import { desservir, passer } from '../commandes/tunnel.ts';
-import { PATRONNE, startBoutique, URL_BOUTIQUE, type Boutique } from '../identite/boutique.ts';
+import { forFile } from '../for-file.ts';
+import { PATRONNE, startBoutique, URL_BOUTIQUE } from '../identite/boutique.ts';
 import { ajouter, json } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
 
-let boutique: Boutique;
+const boutique = forFile(() => startBoutique());
 let anne: Visitor;
 let patronne: Visitor;
 let adresseId: number;
 beforeAll(async () => {
-  boutique = await startBoutique();
   adresseId = await desservir(boutique.pool, boutique.morel);
   anne = await newBuyer(boutique, MOREL);
   patronne = await newBuyer(boutique, PATRONNE);
 });
-afterAll(() => boutique.close());
 
 beforeEach(async () => {
   await boutique.relever();
@@ -182,13 +181,25 @@ describe('preferences', () => {
     });
   });
 
-  test.each([{ prix: 'brut' }, { notifications: { devis: 'pigeon' } }, { inconnue: true }])(
-    '%j is refused',
-    async (preferences) => {
-      const answer = await anne.call('PATCH', '/api/profil', json({ preferences }));
-      expect(answer.status).toBe(400);
-    },
-  );
+  test('the columns of each table are kept in the order chosen, apart from those of the others', async () => {
+    await preferer(anne, { colonnes: { commandes: ['montant', 'date'] } });
+    await preferer(anne, { colonnes: { devis: ['etat'] } });
+    const { preferences } = (await (await anne.call('GET', '/api/profil')).json()) as {
+      preferences: { colonnes: object };
+    };
+    expect(preferences.colonnes).toEqual({ commandes: ['montant', 'date'], devis: ['etat'] });
+  });
+
+  test.each([
+    { colonnes: { commandes: ['poids'] } },
+    { colonnes: { avoirs: [] } },
+    { prix: 'brut' },
+    { notifications: { devis: 'pigeon' } },
+    { inconnue: true },
+  ])('%j is refused', async (preferences) => {
+    const answer = await anne.call('PATCH', '/api/profil', json({ preferences }));
+    expect(answer.status).toBe(400);
+  });
 
   test('the delivery one prefers is proposed first', async () => {
     const mode = async () => {

@@ -1,13 +1,8 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../../src/db/migrate.ts';
+import { expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { createDatabase, type TestDatabase } from '../database.ts';
+import { forFile } from '../for-file.ts';
+import { startOldDatabase } from './old-migrations.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta.url));
 const DECOUPE = '0017-decoupe.sql';
 
 /** Millimetres, or metres. */
@@ -50,21 +45,7 @@ const ANCIENS: Ancien[] = [
   },
 ];
 
-let base: TestDatabase;
-let folder: string;
-beforeAll(async () => {
-  base = await createDatabase({ from: 'template0' });
-  folder = await mkdtemp(path.join(tmpdir(), 'comptoir-migrations-'));
-});
-afterAll(async () => {
-  await base.drop();
-  await rm(folder, { recursive: true });
-});
-
-async function copier(lesquelles: (fichier: string) => boolean): Promise<void> {
-  const fichiers = (await readdir(MIGRATIONS)).filter(lesquelles);
-  await Promise.all(fichiers.map((each) => cp(MIGRATIONS + each, path.join(folder, each))));
-}
+const base = forFile(startOldDatabase);
 
 async function insererAnciens(): Promise<void> {
   await base.pool.execute(sql`
@@ -109,11 +90,9 @@ async function insererAnciens(): Promise<void> {
 }
 
 test('what articles are cut from is taken from the sizes they were told by', async () => {
-  await copier((fichier) => fichier < DECOUPE);
-  await migrate(base.pool, { folder });
+  await base.migrer((fichier) => fichier < DECOUPE);
   await insererAnciens();
-  await copier((fichier) => fichier === DECOUPE);
-  expect(await migrate(base.pool, { folder })).toEqual([DECOUPE]);
+  expect(await base.migrer((fichier) => fichier === DECOUPE)).toEqual([DECOUPE]);
   const rows = await base.pool.query<{ texte: string }>(sql`
     select concat_ws(' ', reference, coalesce(debit, '-'), debit_longueur, debit_largeur) as texte
       from article

@@ -1,30 +1,11 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../../src/db/migrate.ts';
+import { expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { createDatabase, type TestDatabase } from '../database.ts';
+import { forFile } from '../for-file.ts';
+import { startOldDatabase } from './old-migrations.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta.url));
 const ENVOIS = '0033-envois.sql';
 
-let base: TestDatabase;
-let folder: string;
-beforeAll(async () => {
-  base = await createDatabase({ from: 'template0' });
-  folder = await mkdtemp(path.join(tmpdir(), 'comptoir-migrations-'));
-});
-afterAll(async () => {
-  await base.drop();
-  await rm(folder, { recursive: true });
-});
-
-async function copier(lesquelles: (fichier: string) => boolean): Promise<void> {
-  const fichiers = (await readdir(MIGRATIONS)).filter(lesquelles);
-  await Promise.all(fichiers.map((each) => cp(MIGRATIONS + each, path.join(folder, each))));
-}
+const base = forFile(startOldDatabase);
 
 const AJACCIO = { nom: 'M', ligne1: '1 quai', codePostal: '20000', ville: 'Ajaccio' };
 const envoi = (
@@ -71,8 +52,7 @@ async function insererCommande(
 }
 
 test('orders of before keep their consignments, with every unit of every line', async () => {
-  await copier((fichier) => fichier < ENVOIS);
-  await migrate(base.pool, { folder });
+  await base.migrer((fichier) => fichier < ENVOIS);
   // Who ordered what is of no matter here: all that is moved is in the order itself.
   await base.pool.execute(sql`
     alter table commande drop constraint commande_d_un_compte,
@@ -128,8 +108,7 @@ test('orders of before keep their consignments, with every unit of every line', 
     ],
   );
   await insererCommande('sans', [[1, 0]], []);
-  await copier((fichier) => fichier === ENVOIS);
-  expect(await migrate(base.pool, { folder })).toEqual([ENVOIS]);
+  expect(await base.migrer((fichier) => fichier === ENVOIS)).toEqual([ENVOIS]);
   const rows = await base.pool.query<{ texte: string }>(sql`
     select concat_ws(' ', c.numero, v.rang, v.jour, v.chantier_rang, v.destination,
              v.ailleurs -> 'adresse' ->> 'ville',

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { buildLieux, LEMAIRE, MOREL } from '../articles/golden.ts';
+import { LEMAIRE, MOREL } from '../articles/golden.ts';
+import { forFile } from '../for-file.ts';
 import type { Visitor } from '../visitors.ts';
-import { agirPour, journal, PATRON, read, signIn, startEquipe, type Equipe } from './equipe.ts';
+import { agirPour, journal, PATRON, read, signIn, startEquipe } from './equipe.ts';
 
-let equipe: Equipe;
-beforeAll(async () => {
-  equipe = await startEquipe();
-  await buildLieux(equipe.pool, equipe.vis);
-});
-afterAll(() => equipe.api.close());
+const equipe = forFile(() => startEquipe({ lieux: true }));
 beforeEach(async () => {
   await equipe.pool.execute(sql`delete from panier`);
   await equipe.pool.execute(sql`delete from session`);

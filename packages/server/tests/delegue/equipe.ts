@@ -2,7 +2,7 @@
 import type { Pool } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';
 import { startApi, type StartApiOptions, type TestApi } from '../api.ts';
-import { buildGolden, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts';
+import { buildGolden, buildLieux, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts';
 import {
   connecter,
   insertDelegue,
@@ -26,10 +26,16 @@ export interface Equipe extends Golden {
   personnes: Readonly<Record<string, number>>;
 }
 
-export async function startEquipe(options: StartApiOptions = {}): Promise<Equipe> {
+interface Options extends StartApiOptions {
+  /** With warehouses and stores, which hold screws. */
+  lieux?: boolean;
+}
+
+export async function startEquipe({ lieux = false, ...options }: Options = {}): Promise<Equipe> {
   const api = await startApi({}, options);
   const { pool } = api;
   const golden = await buildGolden(pool);
+  if (lieux) await buildLieux(pool, golden.vis);
   await pool.execute(sql`
     insert into utilisateur (compte_id, email, nom, prenom, role)
     values (${golden.morel}, ${PATRON}, 'Morel', 'Hélène', 'administrateur')`);

@@ -8,9 +8,13 @@ import { insertArticle, MOREL } from '../articles/golden.ts';
 import { demanderDevis, readDevis, offrir } from '../devis/devis-de-test.ts';
 import { ATELIER, creerAdresse } from '../livraison/livraisons.ts';
 import type { GoodiesDeTest } from '../promotions/promotions.ts';
+import { renouveler } from '../tarif-compte/renouvellement.ts';
 import type { Visitor } from '../visitors.ts';
 import { envoi, PATRON, type Equipe } from './equipe.ts';
+import { exemplesExports } from './exemples-exports.ts';
 import { creerListe, exemplesListes } from './exemples-listes.ts';
+import { exemplesRappels } from './exemples-rappels.ts';
+import { demanderUnService, insertServices } from '../services-rapido/services-de-test.ts';
 
 type Exemple = (who: Visitor) => Promise<Response>;
 
@@ -103,6 +107,7 @@ export function exemplesEcritures({ equipe, produit, goodies }: Ici): Record<str
                arrete_le = current_date + 9`);
       return who.call('POST', '/api/habitudes-achats/ajouter-dues', envoi({}));
     },
+    ...exemplesExports(equipe),
     ...exemplesListes(equipe),
     'POST /api/panier/controler-coupon-reduction': poserCoupon,
     'DELETE /api/panier/coupon-reduction': async (who) => {
@@ -230,6 +235,12 @@ export function exemplesEcritures({ equipe, produit, goodies }: Ici): Record<str
         headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
       });
     },
+    ...exemplesRappels(),
+    'POST /api/services-compte/demandes': async (who) => {
+      await insertServices(equipe.pool);
+      return demanderUnService(who);
+    },
+    'POST /api/prix-negocies/renouvellement': (who) => renouveler(who),
     'POST /api/produits/{id}/avis': (who) =>
       who.call(
         'POST',

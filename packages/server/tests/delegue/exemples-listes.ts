@@ -46,6 +46,23 @@ export function exemplesListes(equipe: Equipe) {
       const comptes = ligneIds.map((ligneId) => ({ ligneId, reste: 0 }));
       return who.call('POST', `${chemin}/comptage`, envoi(comptes));
     },
+    'POST /api/listes-achats/{id}/lignes/deplacer': async (who: Visitor) => {
+      const { lignes, ligneIds } = await uneLigne(who);
+      return who.call('POST', `${lignes}/deplacer`, envoi({ ligneIds, section: 'Bac' }));
+    },
+    'PATCH /api/listes-achats/{id}/sections/{rang}': async (who: Visitor) => {
+      const { chemin, lignes, ligneIds } = await uneLigne(who);
+      await who.call('POST', `${lignes}/deplacer`, envoi({ ligneIds, section: 'Bac' }));
+      return who.call('PATCH', `${chemin}/sections/1`, envoi({ libelle: 'Tiroir' }));
+    },
+    'POST /api/listes-achats/{id}/fusionner': async (who: Visitor) => {
+      const deId = await creerListe(equipe, who);
+      return who.call('POST', `${await cheminListe(who)}/fusionner`, envoi({ deId }));
+    },
+    'POST /api/listes-achats/{id}/scinder': async (who: Visitor) => {
+      const { chemin, ligneIds } = await uneLigne(who);
+      return who.call('POST', `${chemin}/scinder`, envoi({ libelle: 'Partie', ligneIds }));
+    },
     'POST /api/listes-achats/{id}/importer': async (who: Visitor) =>
       who.call('POST', `${await cheminListe(who)}/importer`, envoi({ texte: 'VBF-05060-ZJ 2' })),
     'POST /api/listes-achats/{id}/dupliquer': async (who: Visitor) =>

@@ -1,21 +1,18 @@
 import type { Remise } from '@comptoir/contract/delegue/remise.contract.ts';
 import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { EnvoiCourrier } from '../../src/courrier/envoi.ts';
 import { sql } from '../../src/db/sql.ts';
 import { cleanRemises } from '../../src/delegue/delegue.public.ts';
 import { MOREL, LEMAIRE } from '../articles/golden.ts';
+import { forFile } from '../for-file.ts';
 import { insertCoupon, insertPromotion, viderPromotions } from '../promotions/promotions.ts';
 import type { Visitor } from '../visitors.ts';
-import { agirPour, envoi, journal, read, signIn, startEquipe, type Equipe } from './equipe.ts';
+import { agirPour, envoi, journal, read, signIn, startEquipe } from './equipe.ts';
 
-let equipe: Equipe;
+const equipe = forFile(() => startEquipe());
 let who: Visitor;
-beforeAll(async () => {
-  equipe = await startEquipe();
-});
-afterAll(() => equipe.api.close());
 beforeEach(async () => {
   await equipe.pool.execute(sql`delete from panier`);
   who = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
@@ -241,7 +238,7 @@ describe('the link is over', () => {
   });
 });
 
-test('of a company billed in pounds, prices are in pounds', async () => {
+test('a basket handed to a company billed in pounds has its prices in pounds', async () => {
   who = await agirPour(equipe, await signIn(equipe, 'DT11'), LEMAIRE);
   await ajouter(equipe.vis, 1);
   const { url } = await read<{ url: string }>(remettre());

@@ -1,30 +1,28 @@
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { ajouterJoursOuvres, jourOf } from '@comptoir/contract/jours-ouvres.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { buildLieux, LEMAIRE, MOREL } from '../articles/golden.ts';
-import { agirPour, journal, read, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
+import { LEMAIRE, MOREL } from '../articles/golden.ts';
+import { agirPour, journal, read, signIn, startEquipe } from '../delegue/equipe.ts';
+import { forFile } from '../for-file.ts';
 import { insertPorts } from '../livraison/livraisons.ts';
 import { insertCoupon, insertPromotion, viderPromotions } from '../promotions/promotions.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
 import { demanderDevis, readDevis, offrir, remplir } from './devis-de-test.ts';
 
-let equipe: Equipe;
+const equipe = forFile(() => startEquipe({ lieux: true }));
 let who: Visitor;
 let delegue: Visitor;
 const DANS_UN_MOIS = ajouterJoursOuvres(jourOf(new Date(Date.now() + 30 * 86_400_000)), 0);
 
 beforeAll(async () => {
-  equipe = await startEquipe();
   await equipe.pool.execute(sql`update delegue set plafond_remise = 20 where id = ${equipe.dk07}`);
-  await buildLieux(equipe.pool, equipe.vis);
   await insertPorts(equipe.pool);
   await equipe.pool.execute(
     sql`update compte set franco = 2, franco_seuil = 150 where id = ${equipe.morel}`,
   );
   delegue = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
 });
-afterAll(() => equipe.api.close());
 beforeEach(async () => {
   await equipe.pool.execute(sql`delete from panier`);
   who = await newBuyer(equipe.api, MOREL);

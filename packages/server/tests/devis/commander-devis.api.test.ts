@@ -2,21 +2,21 @@
 import type { CommandeDeDevis } from '@comptoir/contract/devis/commande-devis.contract.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { ajouterJoursOuvres, jourOf } from '@comptoir/contract/jours-ouvres.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { buildLieux, LEMAIRE, MOREL } from '../articles/golden.ts';
-import { agirPour, envoi, read, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
+import { agirPour, envoi, read, signIn, startEquipe } from '../delegue/equipe.ts';
+import { forFile } from '../for-file.ts';
 import { insertPorts } from '../livraison/livraisons.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
 import { demanderDevis, readDevis, offrir, remplir } from './devis-de-test.ts';
 
-let equipe: Equipe;
+const equipe = forFile(() => startEquipe());
 let who: Visitor;
 let delegue: Visitor;
 const DANS_UN_MOIS = ajouterJoursOuvres(jourOf(new Date(Date.now() + 30 * 86_400_000)), 0);
 
 beforeAll(async () => {
-  equipe = await startEquipe();
   const { pool } = equipe;
   await pool.execute(sql`update delegue set plafond_remise = 20 where id = ${equipe.dk07}`);
   await buildLieux(pool, equipe.vis);
@@ -29,7 +29,6 @@ beforeAll(async () => {
   );
   delegue = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
 });
-afterAll(() => equipe.api.close());
 beforeEach(async () => {
   await equipe.pool.execute(sql`delete from panier`);
   await equipe.pool.execute(sql`

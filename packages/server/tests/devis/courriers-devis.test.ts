@@ -6,7 +6,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EnvoiCourrier } from '../../src/courrier/envoi.ts';
 import { sql } from '../../src/db/sql.ts';
-import { devisCourrier, expirerDevis, type CourrierDevis } from '../../src/devis/devis.public.ts';
+import { devisCourrier, expirerDevis } from '../../src/devis/devis.public.ts';
+import type { CourrierDevis } from '../../src/devis/taches-devis.public.ts';
 import { MOREL } from '../articles/golden.ts';
 import { agirPour, envoi, read, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
@@ -107,6 +108,24 @@ describe('mails', () => {
     expect(`${mail?.sujet}${mail?.texte}`).not.toMatch(/\{\{|devis\.\w/);
   });
 
+  test('of an offer say the total with tax to who reads that first, and without it to delegates', async () => {
+    const preferer = (preferences: object) =>
+      who.call('PATCH', '/api/profil', envoi({ preferences }));
+    await preferer({ prix: 'ttc' });
+    await demander();
+    const interne = (await courriers()).find(({ a }) => a === DK07);
+    const offre = await proposer();
+    const mails = await courriers();
+    const lus = await messages(who);
+    await preferer({ prix: 'ht' });
+    const { netHT, ttc } = offre.courante.tarif;
+    const total = `${formatArgent('fr', ttc)}\u00a0TTC`;
+    expect(mails.at(-1)?.sujet).toContain(total);
+    expect(lus[0]?.libelle).toContain(total);
+    expect(interne?.texte).toMatch(/\u00a0HT au tarif du jour/);
+    expect(mails.at(-1)?.sujet).not.toContain(formatArgent('fr', netHT));
+  });
+
   test('of an offer without a word of the delegate tell of none', async () => {
     await proposer(DANS_UN_MOIS, '');
     const mail = (await courriers()).at(-1);
@@ -152,7 +171,7 @@ describe('on the screen', () => {
     await courriers();
     expect(await messages(who)).toEqual([
       {
-        libelle: `Karine Dubois a répondu à votre demande de devis ${numero}\u00a0: ${formatArgent('fr', netHT)} HT, valable jusqu’au ${formatDate(DANS_UN_MOIS)}.`,
+        libelle: `Karine Dubois a répondu à votre demande de devis ${numero}\u00a0: ${formatArgent('fr', netHT)}\u00a0HT, valable jusqu’au ${formatDate(DANS_UN_MOIS)}.`,
         lien: `/mon-compte/devis/${key}`,
       },
     ]);

@@ -2,6 +2,7 @@
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { compterPort } from '@comptoir/contract/panier/totaux.ts';
+import { demandeEssai, ligneEssai } from '@comptoir/contract/livraison/plan-essai.ts';
 import { sql } from '../../src/db/sql.ts';
 import { transaction } from '../../src/db/transaction.ts';
 import { creerDevis } from '../../src/devis/devis.public.ts';
@@ -72,26 +73,19 @@ export async function agreer(
     modePaiement: type === 'Devis' ? null : 'en-compte',
     goodies: [],
     couponId: null,
-    plan: {
-      mode: 'livraison',
-      formule: 'au-plus-tot',
-      jour: null,
-      magasinId: null,
-      horaires: null,
+    plan: demandeEssai({
       depotIds: [1, 2],
       destination: { adresseId: null, departement: '44', zone: 1 },
-      chantiers: [],
-      lignes: lignes.map(({ ligneId, id: articleId, chantierId, quantite }) => ({
-        ligneId,
-        articleId,
-        chantierId,
-        quantite,
-        poids: 100,
-        longueur: 0,
-        dangereux: false,
-        delaiFournisseur: 5,
-      })),
-    },
+      lignes: lignes.map(({ ligneId, id: articleId, chantierId, quantite }) =>
+        ligneEssai({
+          ligneId,
+          articleId,
+          chantierId,
+          quantite,
+          poids: 100,
+        }),
+      ),
+    }),
     panier: { id, version },
   };
 }

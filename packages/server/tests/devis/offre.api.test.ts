@@ -407,6 +407,52 @@ describe('the list', () => {
     expect(await lister('au=2020-01-01')).toEqual([]);
   });
 
+  test('is of days of Paris', async () => {
+    const { numero } = await demander();
+    const lister = (query: string) =>
+      read<{ total: number }>(who.call('GET', `/api/devis?recherche=${numero}&${query}`));
+    // Half past midnight in Paris, still the day before by Greenwich.
+    await equipe.pool.execute(sql`
+      update devis set demande_le = '2026-03-10T23:30:00Z' where numero = ${numero}`);
+    expect(await lister('du=2026-03-11&au=2026-03-11')).toMatchObject({ total: 1 });
+    expect(await lister('au=2026-03-10')).toMatchObject({ total: 0 });
+  });
+
+  test('is taken away as it is shown: its filters, order and columns, the quotes chosen', async () => {
+    await equipe.pool.execute(sql`delete from devis`);
+    const petit = await demander();
+    const grand = await proposerUn();
+    const exporter = async (query: string, par = who) => {
+      const fichier = await read<{ data: string; name: string }>(
+        par.call('GET', `/api/devis/export?format=csv&${query}`),
+      );
+      expect(fichier.name).toMatch(/^devis-\d{4}-\d\d-\d\d\.csv$/);
+      const lignes = Buffer.from(fichier.data, 'base64').toString().trim().split('\r\n');
+      return lignes.map((ligne) => ligne.replace(/^\uFEFF/, '').split(';'));
+    };
+    const [tetes, ...lignes] = await exporter('tri=date&colonnes=etat&colonnes=chantier');
+    expect(tetes).toEqual(['Devis', 'État', 'Chantiers']);
+    expect(lignes).toEqual([
+      [petit.numero, 'Demandé', 'Lilas, Tilleuls'],
+      [grand.numero, 'Proposé', 'Lilas, Tilleuls'],
+    ]);
+    expect((await exporter('etat=propose')).map(([numero]) => numero)).toEqual([
+      'Devis',
+      grand.numero,
+    ]);
+    expect((await exporter(`cles=${petit.key}`)).map(([numero]) => numero)).toEqual([
+      'Devis',
+      petit.numero,
+    ]);
+    // A formula of a name is written as text.
+    await equipe.pool.execute(sql`
+      update devis set chantiers = '{"=1+1"}' where numero = ${petit.numero}`);
+    const [, neutralisee] = await exporter(`cles=${petit.key}&colonnes=chantier`);
+    expect(neutralisee?.[1]).toBe("'=1+1");
+    const lemaire = await newBuyer(equipe.api, LEMAIRE);
+    expect(await exporter(`cles=${petit.key}`, lemaire)).toHaveLength(1);
+  });
+
   test('and a quote belong to everyone of the company, and to nobody else', async () => {
     const { key } = await demander();
     const lemaire = await newBuyer(equipe.api, LEMAIRE);

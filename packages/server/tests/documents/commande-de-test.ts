@@ -1,16 +1,9 @@
 /** An order with as many lines as asked for, in two chantiers, to be written on paper. */
 import type { Commande, LigneCommande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { calculerTotaux, compterPort, montantDeLigne } from '@comptoir/contract/panier/totaux.ts';
+import { ADRESSE } from '../devis/devis-de-test.ts';
 
 const EUR = (montant: string) => ({ montant, devise: 'EUR' as const });
-const ADRESSE = {
-  nom: 'Menuiserie Morel',
-  ligne1: '14 rue du Rabot',
-  ligne2: null,
-  codePostal: '44000',
-  ville: 'Nantes',
-  paysId: 74,
-};
 
 const COUPE: LigneCommande['coupe'] = {
   matiere: { debit: 'barre', longueur: 3000, largeur: null, fil: false, trait: 4, parUnite: 1 },

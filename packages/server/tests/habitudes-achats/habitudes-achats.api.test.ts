@@ -114,6 +114,35 @@ test('the list is narrowed by words, reference, state and chantier, and sorted',
   expect(await ids(`?noeudId=${familles[0]?.id}`)).toContain(equipe.vis);
 });
 
+test('is taken away as it is shown: its order and columns, the articles chosen', async () => {
+  await commander([120, 150, 169], { prix: '12.5000' });
+  const { vis, perceuse } = equipe;
+  await equipe.pool.execute(sql`update article set libelle_fr = '=Vis' where id = ${vis}`);
+  const exporter = async (query: string, qui = who) => {
+    const answer = await qui.call('GET', `/api/habitudes-achats/export?format=csv&${query}`);
+    const { data, name } = (await answer.json()) as { data: string; name: string };
+    expect(name).toMatch(/^habitudes-achats-\d{4}-\d\d-\d\d\.csv$/);
+    const lignes = Buffer.from(data, 'base64').toString().trim().split('\r\n');
+    return lignes.map((ligne) => ligne.split(';'));
+  };
+  const [tetes, ...lignes] = await exporter('colonnes=echeance&colonnes=stock');
+  expect(tetes?.slice(2)).toEqual([
+    'Quantité habituelle',
+    'État',
+    'Prochain achat',
+    'Stock en magasin',
+    'Stock livrable',
+  ]);
+  expect(lignes).toEqual([
+    ['VBF-05060-ZJ', "'=Vis", '10', 'À racheter', expect.stringMatching(/^[\d/]{10}$/), '', '40'],
+  ]);
+  expect(await exporter('')).toHaveLength(2);
+  expect(await exporter('etat=arretee')).toHaveLength(1);
+  expect(await exporter(`articleIds=${vis}`)).toHaveLength(2);
+  expect(await exporter(`articleIds=${perceuse}`)).toHaveLength(1);
+  expect(await exporter('', await newBuyer(equipe.api, LEMAIRE))).toHaveLength(1);
+});
+
 test('what is no longer sold is no longer bought', async () => {
   await commander([100, 130, 160]);
   await equipe.pool.execute(sql`update article set retire = true where id = ${equipe.vis}`);

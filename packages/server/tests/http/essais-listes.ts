@@ -16,6 +16,10 @@ const LISTES = '/api/listes-achats';
 /** Their list, or one of their lines under a list of one’s own. */
 const ESSAIS: Record<string, Faire> = {
   'GET /api/listes-achats/{id} id': (who, { sien }) => who.call('GET', `${LISTES}/${sien.liste}`),
+  'GET /api/listes-achats/{id}/export id': (who, { sien }) =>
+    who.call('GET', `${LISTES}/${sien.liste}/export`),
+  'GET /api/listes-achats/{id}/export lignes': async (who, { sien }) =>
+    who.call('GET', `${LISTES}/${await listeOf(who)}/export?lignes=${sien.ligneListe}`),
   'GET /api/listes-achats/valeurs ids': async (who, { sien }) => {
     const answer = await who.call('GET', `${LISTES}/valeurs?ids=${sien.liste}`);
     const valeurs = (await answer.json()) as unknown[];
@@ -70,6 +74,25 @@ const ESSAIS: Record<string, Faire> = {
     who.call('POST', `${LISTES}/${sien.liste}/comptage`, envoi(comptes(sien))),
   'POST /api/listes-achats/{id}/comptage ligneId': async (who, { sien }) =>
     who.call('POST', `${LISTES}/${await listeOf(who)}/comptage`, envoi(comptes(sien))),
+  'POST /api/listes-achats/{id}/lignes/deplacer id': (who, { sien }) =>
+    who.call('POST', `${LISTES}/${sien.liste}/lignes/deplacer`, envoi(deplacement(sien))),
+  'POST /api/listes-achats/{id}/lignes/deplacer ligneIds': async (who, { sien }) =>
+    who.call('POST', `${LISTES}/${await listeOf(who)}/lignes/deplacer`, envoi(deplacement(sien))),
+  'POST /api/listes-achats/{id}/lignes/deplacer avant': async (who, { equipe, sien }) => {
+    const { id, ligneId } = await listeAvecLigne(who, equipe);
+    const body = { ligneIds: [ligneId], avant: sien.ligneListe };
+    return who.call('POST', `${LISTES}/${id}/lignes/deplacer`, envoi(body));
+  },
+  'PATCH /api/listes-achats/{id}/sections/{rang} id': (who, { sien }) =>
+    who.call('PATCH', `${LISTES}/${sien.liste}/sections/1`, envoi({ libelle: 'Prise' })),
+  'POST /api/listes-achats/{id}/fusionner id': async (who, { sien }) =>
+    who.call('POST', `${LISTES}/${sien.liste}/fusionner`, envoi({ deId: await listeOf(who) })),
+  'POST /api/listes-achats/{id}/fusionner deId': async (who, { sien }) =>
+    who.call('POST', `${LISTES}/${await listeOf(who)}/fusionner`, envoi({ deId: sien.liste })),
+  'POST /api/listes-achats/{id}/scinder id': (who, { sien }) =>
+    who.call('POST', `${LISTES}/${sien.liste}/scinder`, envoi(partie(sien))),
+  'POST /api/listes-achats/{id}/scinder ligneIds': async (who, { sien }) =>
+    who.call('POST', `${LISTES}/${await listeOf(who)}/scinder`, envoi(partie(sien))),
   'POST /api/listes-achats/{id}/cibles id': (who, { sien }) =>
     who.call('POST', `${LISTES}/${sien.liste}/cibles`, envoi(null)),
 };
@@ -83,6 +106,23 @@ export const ESSAIS_LISTES = Object.fromEntries(
 
 function comptes({ ligneListe }: BiensDeLemaire) {
   return [{ ligneId: ligneListe, reste: 1 }];
+}
+
+function deplacement({ ligneListe }: BiensDeLemaire) {
+  return { ligneIds: [ligneListe], section: 'Prise' };
+}
+
+function partie({ ligneListe }: BiensDeLemaire) {
+  return { libelle: 'Partie', ligneIds: [ligneListe] };
+}
+
+async function listeAvecLigne(who: Visitor, { vis }: Equipe) {
+  const articles = [{ articleId: vis, quantite: 1 }];
+  const answer = await who.call('POST', LISTES, envoi({ libelle: 'Les miens', articles }));
+  const { id } = (await answer.json()) as { id: number };
+  const lue = await who.call('GET', `${LISTES}/${id}`);
+  const { groupes } = (await lue.json()) as { groupes: { lignes: { ligneId: number }[] }[] };
+  return { id, ligneId: groupes[0]?.lignes[0]?.ligneId ?? 0 };
 }
 
 /** What someone else’s line is asked for by. */

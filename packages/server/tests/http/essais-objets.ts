@@ -4,10 +4,13 @@ import { MOREL } from '../articles/golden.ts';
 import { envoi, type Equipe } from '../delegue/equipe.ts';
 import { MOT_DE_PASSE } from '../identite/personnes.ts';
 import { ATELIER } from '../livraison/livraisons.ts';
+import { renouveler } from '../tarif-compte/renouvellement.ts';
 import type { GoodiesDeTest } from '../promotions/promotions.ts';
 import type { Visitor } from '../visitors.ts';
 import type { BiensDeLemaire } from './biens-de-lemaire.ts';
+import { ESSAIS_DEVIS_CLIENTELE } from './essais-devis-clientele.ts';
 import { ESSAIS_EQUIPE } from './essais-equipe.ts';
+import { ESSAIS_EXPORTS } from './essais-exports.ts';
 import { ESSAIS_LISTES, listeOf } from './essais-listes.ts';
 
 export interface Ici {
@@ -24,7 +27,9 @@ export interface Essai {
 }
 
 export const ESSAIS: Record<string, Essai> = {
+  ...ESSAIS_DEVIS_CLIENTELE,
   ...ESSAIS_EQUIPE,
+  ...ESSAIS_EXPORTS,
   ...ESSAIS_LISTES,
   'POST /api/devis/{key}/lignes/{ligneId}/refuser-prix ligneId': {
     par: 'acheteur',
@@ -40,6 +45,11 @@ export const ESSAIS: Record<string, Essai> = {
     par: 'acheteur',
     faire: (who) => who.call('POST', '/api/paiements/stripe/notification', envoi({})),
     reponse: { code: 'notification-refusee' },
+  },
+  'DELETE /api/contacts/rappels/{id} id': {
+    par: 'acheteur',
+    faire: (who, { sien }) => who.call('DELETE', `/api/contacts/rappels/${sien.rappel}`),
+    reponse: { code: 'introuvable' },
   },
   'POST /api/habitudes-achats/ajouter-dues chantierId': {
     par: 'acheteur',
@@ -316,14 +326,29 @@ export const ESSAIS: Record<string, Essai> = {
   },
   'GET /api/commandes/export auteurId': {
     par: 'acheteur',
-    // The heading alone.
-    faire: async (who, { sien }) => {
-      const query = `format=csv&auteurId=${sien.personne}`;
-      const answer = await who.call('GET', `/api/commandes/export?${query}`);
-      const { data } = (await answer.json()) as { data: string };
-      const lignes = Buffer.from(data, 'base64').toString().trim().split('\r\n').length;
-      return Response.json({ code: lignes === 1 ? 'introuvable' : lignes });
-    },
+    faire: (who, { sien }) => readTetes(who, `/api/commandes/export?auteurId=${sien.personne}`),
+    reponse: { code: 'introuvable' },
+  },
+  'GET /api/prix-negocies/export articleIds': {
+    par: 'acheteur',
+    faire: (who, { sien }) =>
+      readTetes(who, `/api/prix-negocies/export?articleIds=${sien.negocie}`),
+    reponse: { code: 'introuvable' },
+  },
+  'POST /api/prix-negocies/renouvellement articleIds': {
+    par: 'acheteur',
+    faire: (who, { sien }) => renouveler(who, { articleIds: [sien.negocie] }),
+    reponse: { code: 'introuvable' },
+  },
+  'GET /api/habitudes-achats/export articleIds': {
+    par: 'acheteur',
+    faire: (who, { sien }) =>
+      readTetes(who, `/api/habitudes-achats/export?articleIds=${sien.negocie}`),
+    reponse: { code: 'introuvable' },
+  },
+  'GET /api/devis/export auteurId': {
+    par: 'acheteur',
+    faire: (who, { sien }) => readTetes(who, `/api/devis/export?auteurId=${sien.personne}`),
     reponse: { code: 'introuvable' },
   },
   'PUT /api/compte/workflow-validation/{utilisateurId} utilisateurId': {
@@ -398,4 +423,12 @@ async function cheminAvecSaLigne(who: Visitor, sien: BiensDeLemaire): Promise<st
   const [ligne] = (await answer.json()) as { id: number; chantierId: number }[];
   if (!ligne) throw new Error('an empty basket');
   return `/api/panier/chantiers/${ligne.chantierId}/articles/${ligne.id}?ligneId=${sien.ligne}`;
+}
+
+/** A file of nothing but its heading: nobody of another company did anything here. */
+async function readTetes(who: Visitor, path: string): Promise<Response> {
+  const answer = await who.call('GET', `${path}&format=csv`);
+  const { data } = (await answer.json()) as { data: string };
+  const lignes = Buffer.from(data, 'base64').toString().trim().split('\r\n').length;
+  return Response.json({ code: lignes === 1 ? 'introuvable' : lignes });
 }

@@ -14,7 +14,7 @@ const CALLS = await listCalls();
 /** The catalogue, the stores and what the company writes or asks are everyone’s. */
 const PUBLICS =
   /^\/api\/(actualites|articles|catalogue|contenus|documentations|faq|magasins|marques|offres|produits|promotions|services-rapido|sondages|univers-metier)\b/;
-const CHAMPS_PUBLICS = ['magasinId', 'articleId', 'produitId', 'noeudId'];
+const CHAMPS_PUBLICS = ['magasinId', 'articleId', 'produitId', 'noeudId', 'noeudIds', 'marqueIds'];
 /** Whoever holds one of these may use it: that is what they are for. */
 const SECRETS = [
   'POST /api/comptes/activation jeton',
@@ -22,6 +22,12 @@ const SECRETS = [
   'POST /api/mot-de-passe/reinitialisation/verification jeton',
   'POST /api/session/qr/{code}/consommer code',
   'GET /api/remises/{jeton} jeton',
+  'GET /api/devis-recu/{jeton} jeton',
+  'GET /api/devis-recu/{jeton}/pdf jeton',
+  'POST /api/devis-recu/{jeton}/accepter jeton',
+  'POST /api/devis-recu/{jeton}/lecture jeton',
+  'POST /api/devis-recu/{jeton}/question jeton',
+  'POST /api/devis-recu/{jeton}/refuser jeton',
 ];
 /** An article, in the basket of whoever asks. */
 const ARTICLES = ['PUT /api/panier/articles/{id} id', 'PATCH /api/panier/articles/{id} id'];

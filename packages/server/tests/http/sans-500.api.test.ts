@@ -29,7 +29,12 @@ describe('a day that is none', () => {
     '2025-02-28T00:00',
     '٢٠٢٥-٠١-٠١',
   ];
-  const lists = ['/api/commandes?', '/api/commandes/export?format=csv&', '/api/devis?'];
+  const lists = [
+    '/api/commandes?',
+    '/api/commandes/export?format=csv&',
+    '/api/devis?',
+    '/api/devis/export?format=csv&',
+  ];
   const cases = lists.flatMap((path) => jours.map((jour) => [path, jour] as const));
 
   test.each(cases)('is refused by GET %s: %s', async (path, jour) => {

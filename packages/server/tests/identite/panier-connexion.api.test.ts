@@ -2,8 +2,9 @@ import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { startApi, type TestApi } from '../api.ts';
-import { buildGolden, MOREL } from '../articles/golden.ts';
+import { MOREL } from '../articles/golden.ts';
+import { startGolden } from '../articles/golden-api.ts';
+import { forFile } from '../for-file.ts';
 import {
   insertCoupon,
   insertGoodies,
@@ -14,15 +15,10 @@ import {
 import { newVisitor, type Visitor } from '../visitors.ts';
 import { connecter, insertMotDePasse } from './personnes.ts';
 
-let api: TestApi;
-let vis: number;
-let perceuse: number;
+const api = forFile(() => startGolden());
 beforeAll(async () => {
-  api = await startApi();
-  ({ vis, perceuse } = await buildGolden(api.pool));
   await insertMotDePasse(api.pool, MOREL);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.pool.execute(sql`delete from panier`);
   await api.pool.execute(sql`delete from liste_achats`);
@@ -65,36 +61,36 @@ const signIn = (body: object = {}, from?: Visitor) =>
 describe('the basket of a visitor who signs in', () => {
   test('becomes their own when they had none', async () => {
     const visitor = await newVisitor(api.url);
-    await ajouter(visitor, vis, 3);
+    await ajouter(visitor, api.vis, 3);
     await signIn({}, visitor);
-    expect(await lignes()).toEqual([`-:${vis}×3`]);
+    expect(await lignes()).toEqual([`-:${api.vis}×3`]);
   });
 
   test('takes the place of an empty one', async () => {
-    await ajouter(await signIn(), vis, 1);
+    await ajouter(await signIn(), api.vis, 1);
     await api.pool.execute(sql`delete from panier_ligne`);
     const visitor = await newVisitor(api.url);
-    await ajouter(visitor, perceuse, 2);
+    await ajouter(visitor, api.perceuse, 2);
     await signIn({}, visitor);
-    expect(await lignes()).toEqual([`-:${perceuse}×2`]);
+    expect(await lignes()).toEqual([`-:${api.perceuse}×2`]);
   });
 
   test('when it is empty leaves their own alone', async () => {
-    await ajouter(await signIn(), vis, 4);
+    await ajouter(await signIn(), api.vis, 4);
     await signIn({}, await newVisitor(api.url));
-    expect(await lignes()).toEqual([`-:${vis}×4`]);
+    expect(await lignes()).toEqual([`-:${api.vis}×4`]);
   });
 });
 
 describe('when both hold lines', () => {
   async function deuxPaniers(): Promise<Visitor> {
     const buyer = await signIn();
-    await ajouter(buyer, vis, 4);
-    await ajouter(buyer, vis, 1, 'Lilas');
+    await ajouter(buyer, api.vis, 4);
+    await ajouter(buyer, api.vis, 1, 'Lilas');
     const visitor = await newVisitor(api.url);
-    await ajouter(visitor, vis, 3);
-    await ajouter(visitor, perceuse, 2, 'lilas');
-    await ajouter(visitor, perceuse, 5, 'Roses');
+    await ajouter(visitor, api.vis, 3);
+    await ajouter(visitor, api.perceuse, 2, 'lilas');
+    await ajouter(visitor, api.perceuse, 5, 'Roses');
     return visitor;
   }
 
@@ -124,40 +120,44 @@ describe('when both hold lines', () => {
   test('merging adds quantities, chantier by chantier', async () => {
     await signIn({ panier: 'fusionner' }, await deuxPaniers());
     expect(await lignes()).toEqual([
-      `-:${vis}×7`,
-      `Lilas:${vis}×1`,
-      `Lilas:${perceuse}×2`,
-      `Roses:${perceuse}×5`,
+      `-:${api.vis}×7`,
+      `Lilas:${api.vis}×1`,
+      `Lilas:${api.perceuse}×2`,
+      `Roses:${api.perceuse}×5`,
     ]);
     expect(await listes()).toEqual([]);
   });
 
   test('merging adds up lines that come from two chantiers into one', async () => {
     const buyer = await signIn();
-    await ajouter(buyer, vis, 4);
+    await ajouter(buyer, api.vis, 4);
     await api.pool.execute(sql`update chantier set libelle = 'Lilas' where rang = 0`);
     const visitor = await newVisitor(api.url);
-    await ajouter(visitor, vis, 3);
-    await ajouter(visitor, vis, 2, 'Lilas');
+    await ajouter(visitor, api.vis, 3);
+    await ajouter(visitor, api.vis, 2, 'Lilas');
     expect((await signIn({ panier: 'fusionner' }, visitor)).answer.status).toBe(200);
-    expect(await lignes()).toEqual([`Lilas:${vis}×9`]);
+    expect(await lignes()).toEqual([`Lilas:${api.vis}×9`]);
   });
 
   test('keeping their own puts the other aside as a list', async () => {
     await signIn({ panier: 'garder' }, await deuxPaniers());
-    expect(await lignes()).toEqual([`-:${vis}×4`, `Lilas:${vis}×1`]);
+    expect(await lignes()).toEqual([`-:${api.vis}×4`, `Lilas:${api.vis}×1`]);
     expect(await listes()).toEqual([
       expect.stringMatching(
-        `^Panier du \\d{2}/\\d{2}/\\d{4} ${vis}×3,${perceuse}×2,${perceuse}×5$`,
+        `^Panier du \\d{2}/\\d{2}/\\d{4} ${api.vis}×3,${api.perceuse}×2,${api.perceuse}×5$`,
       ),
     ]);
   });
 
   test('replacing their own puts it aside as a list', async () => {
     await signIn({ panier: 'remplacer' }, await deuxPaniers());
-    expect(await lignes()).toEqual([`-:${vis}×3`, `lilas:${perceuse}×2`, `Roses:${perceuse}×5`]);
+    expect(await lignes()).toEqual([
+      `-:${api.vis}×3`,
+      `lilas:${api.perceuse}×2`,
+      `Roses:${api.perceuse}×5`,
+    ]);
     expect(await listes()).toEqual([
-      expect.stringMatching(`^Panier du \\d{2}/\\d{2}/\\d{4} ${vis}×4,${vis}×1$`),
+      expect.stringMatching(`^Panier du \\d{2}/\\d{2}/\\d{4} ${api.vis}×4,${api.vis}×1$`),
     ]);
   });
 });
@@ -185,7 +185,7 @@ describe('the coupon and the gifts a visitor chose', () => {
   afterAll(() => viderPromotions(api.pool));
 
   async function remplir(who: Visitor, coupon?: string, variante?: number): Promise<void> {
-    await ajouter(who, vis, 3);
+    await ajouter(who, api.vis, 3);
     const saisie = `/api/panier/controler-coupon-reduction?code=${coupon}`;
     if (coupon) expect((await who.call('POST', saisie)).status).toBe(200);
     const choix = `/api/panier/goodies/${goodies.polo}/modifier-variante?varianteId=${variante}`;
@@ -208,7 +208,7 @@ describe('the coupon and the gifts a visitor chose', () => {
     const visitor = await newVisitor(api.url);
     await remplir(visitor, 'DIX', goodies.poloM);
     const who = await signIn({ panier: 'fusionner' }, visitor);
-    expect(await lignes()).toEqual([`-:${vis}×6`]);
+    expect(await lignes()).toEqual([`-:${api.vis}×6`]);
     expect(await avantages(who)).toEqual(attendus);
   });
 
@@ -229,7 +229,7 @@ describe('the coupon and the gifts a visitor chose', () => {
     const who = await signIn({ panier: 'garder' }, visitor);
     expect(await avantages(who)).toEqual([undefined, undefined]);
     expect(await listes()).toEqual([
-      expect.stringMatching(`^Panier du \\d{2}/\\d{2}/\\d{4} ${vis}×3$`),
+      expect.stringMatching(`^Panier du \\d{2}/\\d{2}/\\d{4} ${api.vis}×3$`),
     ]);
   });
 

@@ -80,7 +80,7 @@ describe('a company that is known', () => {
   });
 });
 
-test('of two who activate a new company at once, one runs it and the other waits', async () => {
+test('two people activate a new company at once: one administers it, the other waits for approval', async () => {
   const personnes = ['un@ensemble.test', 'deux@ensemble.test'];
   const jetons: string[] = [];
   for (const email of personnes) {

@@ -311,6 +311,34 @@ describe('what someone keeps', () => {
     expect(await (await lui.call('GET', '/api/panier/articles')).json()).toHaveLength(0);
   });
 
+  test('stays where it is when the colleague would have more than 500 lists', async () => {
+    const compter = async (id: number) => {
+      const { nombre } = await boutique.pool.one<{ nombre: number }>(sql`
+        select count(*) as nombre from liste_achats where utilisateur_id = ${id}`);
+      return nombre;
+    };
+    const place = 500 - (await compter(versId));
+    await boutique.pool.execute(sql`
+      insert into liste_achats (utilisateur_id, libelle)
+      select ${acheteurId}, 'Liste ' || n from generate_series(1, ${place + 1}) as n`);
+    const refused = await transmettre(['listes', 'devis']);
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      code: 'trop-de-listes-transmises',
+      data: { maximum: 500 },
+    });
+    expect(await compter(acheteurId)).toBe(place + 1);
+    await boutique.pool.execute(sql`
+      delete from liste_achats where utilisateur_id = ${acheteurId} and libelle = 'Liste 1'`);
+    expect(await (await transmettre(['listes'])).json()).toMatchObject({ listes: place });
+    expect(await compter(versId)).toBe(500);
+    // A basket that would become one more list stays too.
+    const lui = await connecter(boutique.url, { identifiant: MOREL });
+    await lui.call('PUT', `/api/panier/articles/${boutique.vis}?quantite=12`);
+    expect((await transmettre(['panier'])).status).toBe(422);
+    expect(await (await lui.call('GET', '/api/panier/articles')).json()).toHaveLength(1);
+  });
+
   test('does not go to who is shut out, nor to oneself', async () => {
     await boutique.pool.execute(
       sql`update utilisateur set etat = 'desactive' where id = ${versId}`,

@@ -2,34 +2,24 @@
 import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { lireComptage } from '@comptoir/contract/listes-achats/comptage.contract.ts';
 import type { ListeAchats } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { startApi, type TestApi } from '../api.ts';
-import { buildGolden, MOREL, type Golden } from '../articles/golden.ts';
+import { MOREL } from '../articles/golden.ts';
+import { startGolden } from '../articles/golden-api.ts';
+import { forFile } from '../for-file.ts';
 import { importe } from '../panier/imports/envois.ts';
 import { json, refusee, resumer, siVersion } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
 import { CHEMIN, creer, lignesOf, read, readListe } from './listes-de-test.ts';
 
-let api: TestApi;
-let golden: Golden;
+const api = forFile(() => startGolden({ index: true }));
 let morel: Visitor;
 let autreOnglet: Visitor;
 
 beforeAll(async () => {
-  api = await startApi(
-    {},
-    {
-      index: true,
-      prepare: async (pool) => {
-        golden = await buildGolden(pool);
-      },
-    },
-  );
   morel = await newBuyer(api, MOREL);
   autreOnglet = await newBuyer(api, MOREL);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.pool.execute(sql`delete from panier`);
   await api.pool.execute(sql`delete from liste_achats`);
@@ -53,8 +43,8 @@ const prendreManquants = (id: number, suite = '', headers = {}, who = morel) =>
 /** Ten boxes of screws and four drills should be there. */
 async function etagere() {
   const { id } = await creer(morel, 'Étagère', [
-    { articleId: golden.vis, quantite: 10 },
-    { articleId: golden.perceuse, quantite: 4 },
+    { articleId: api.vis, quantite: 10 },
+    { articleId: api.perceuse, quantite: 4 },
   ]);
   await prendreCibles(id);
   const [vis = 0, perceuse = 0] = (await readComptage(id)).lignes.map(({ ligneId }) => ligneId);
@@ -63,8 +53,8 @@ async function etagere() {
 
 test('a target is set and taken away line by line, or taken from the quantities at once', async () => {
   const { id } = await creer(morel, 'Étagère', [
-    { articleId: golden.vis, quantite: 10 },
-    { articleId: golden.perceuse, quantite: 4 },
+    { articleId: api.vis, quantite: 10 },
+    { articleId: api.perceuse, quantite: 4 },
   ]);
   const [{ ligneId } = { ligneId: 0 }, autre] = lignesOf(await readListe(morel, id));
   expect((await readComptage(id)).lignes).toEqual([]);
@@ -78,6 +68,9 @@ test('a target is set and taken away line by line, or taken from the quantities 
   expect((await readComptage(id)).lignes.map(({ cible }) => cible)).toEqual([30, 4]);
   await read(viser(id, ligneId, null));
   expect(await readListe(morel, id)).toMatchObject({ cibles: 1, compteeLe: null });
+  // Without a body as with null: all of them.
+  await read(morel.call('POST', `${CHEMIN}/${id}/cibles`));
+  expect(await readListe(morel, id)).toMatchObject({ cibles: 2 });
   expect(await refusee(viser(id, ligneId, 0))).toMatchObject({ code: 'requete-invalide' });
 });
 
@@ -116,7 +109,7 @@ test('what is missing goes to the basket once, into a chantier, and the shelf is
     importes: 1,
     version: premier.version,
   });
-  expect(await resumer(morel)).toEqual([`Atelier: ${golden.vis}×7`]);
+  expect(await resumer(morel)).toEqual([`Atelier: ${api.vis}×7`]);
   expect(await importe(prendreManquants(id))).toMatchObject({ importes: 0 });
   expect((await readListe(morel, id)).manquants).toBe(0);
   expect((await readComptage(id)).lignes).toMatchObject([{ reste: null }, { reste: 4 }]);
@@ -129,7 +122,7 @@ test('two people who take what is missing at once take it once', async () => {
     [morel, autreOnglet].map(async (who) => (await prendreManquants(id, '', {}, who)).status),
   );
   expect(reponses.filter((status) => status === 200).length).toBeGreaterThan(0);
-  expect(await resumer(morel)).toEqual([`-: ${golden.vis}×7`]);
+  expect(await resumer(morel)).toEqual([`-: ${api.vis}×7`]);
 });
 
 test('what is no longer sold is told, and stays missing', async () => {
@@ -140,7 +133,7 @@ test('what is no longer sold is told, and stays missing', async () => {
       { ligneId: perceuse, reste: 0 },
     ]),
   );
-  await api.pool.execute(sql`update article set retire = true where id = ${golden.perceuse}`);
+  await api.pool.execute(sql`update article set retire = true where id = ${api.perceuse}`);
   try {
     await expect
       .poll(async () => lignesOf(await readListe(morel, id))[1]?.article.retire)
@@ -151,7 +144,7 @@ test('what is no longer sold is told, and stays missing', async () => {
     });
     expect((await readListe(morel, id)).manquants).toBe(1);
   } finally {
-    await api.pool.execute(sql`update article set retire = false where id = ${golden.perceuse}`);
+    await api.pool.execute(sql`update article set retire = false where id = ${api.perceuse}`);
   }
 });
 

@@ -1,31 +1,21 @@
 import type { ListeAchats } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { startApi, type TestApi } from '../api.ts';
-import { buildGolden, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts';
+import { LEMAIRE, MOREL } from '../articles/golden.ts';
+import { startGolden } from '../articles/golden-api.ts';
+import { forFile } from '../for-file.ts';
 import { json, refusee, resumer } from '../panier/paniers.ts';
 import { importe } from '../panier/imports/envois.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 
-let api: TestApi;
-let golden: Golden;
+const api = forFile(() => startGolden({ index: true }));
 let morel: Visitor;
 let lemaire: Visitor;
 
 beforeAll(async () => {
-  api = await startApi(
-    {},
-    {
-      index: true,
-      prepare: async (pool) => {
-        golden = await buildGolden(pool);
-      },
-    },
-  );
   morel = await newBuyer(api, MOREL);
   lemaire = await newBuyer(api, LEMAIRE);
 });
-afterAll(() => api.close());
 
 async function liste(answer: Promise<Response>): Promise<ListeAchats> {
   const response = await answer;
@@ -45,37 +35,37 @@ const lignesOf = (id: number) =>
 
 test('a list is made with articles and completed; the same article adds up', async () => {
   const { id, ...faite } = await liste(
-    creer(morel, '  Fourgon  1 ', [{ articleId: golden.vis, quantite: 3 }]),
+    creer(morel, '  Fourgon  1 ', [{ articleId: api.vis, quantite: 3 }]),
   );
   expect(faite).toMatchObject({ libelle: 'Fourgon 1', nombreArticles: 1 });
   await liste(
     completer(morel, id, [
-      { articleId: golden.perceuse, quantite: 1 },
-      { articleId: golden.vis, quantite: 2 },
-      { articleId: golden.vis, quantite: 1_000_000 },
+      { articleId: api.perceuse, quantite: 1 },
+      { articleId: api.vis, quantite: 2 },
+      { articleId: api.vis, quantite: 1_000_000 },
     ]),
   );
   expect(await lignesOf(id)).toEqual([
-    { article: golden.vis, quantite: 1_000_000 },
-    { article: golden.perceuse, quantite: 1 },
+    { article: api.vis, quantite: 1_000_000 },
+    { article: api.perceuse, quantite: 1 },
   ]);
 });
 
 test('the last changed comes first, and nobody has those of another', async () => {
   const a = await liste(creer(lemaire, 'A'));
   const b = await liste(creer(lemaire, 'B'));
-  await liste(completer(lemaire, a.id, [{ articleId: golden.vis, quantite: 1 }]));
+  await liste(completer(lemaire, a.id, [{ articleId: api.vis, quantite: 1 }]));
   expect((await mesListes(lemaire)).map(({ id }) => id)).toEqual([a.id, b.id]);
   expect((await mesListes(morel)).map(({ libelle }) => libelle)).not.toContain('A');
   expect(
-    await refusee(completer(morel, a.id, [{ articleId: golden.vis, quantite: 1 }])),
+    await refusee(completer(morel, a.id, [{ articleId: api.vis, quantite: 1 }])),
   ).toMatchObject({ code: 'introuvable' });
 });
 
 test('all of the articles or none', async () => {
   const { id } = await liste(creer(morel, 'Rien'));
   const lot = [
-    { articleId: golden.vis, quantite: 1 },
+    { articleId: api.vis, quantite: 1 },
     { articleId: 999_999, quantite: 1 },
   ];
   expect(await refusee(completer(morel, id, lot))).toMatchObject({ code: 'introuvable' });
@@ -89,8 +79,8 @@ test('all of the articles or none', async () => {
 test('a list goes to the basket, what is no longer sold is told', async () => {
   const { id } = await liste(
     creer(lemaire, 'Toiture', [
-      { articleId: golden.perceuse, quantite: 2 },
-      { articleId: golden.vis, quantite: 4 },
+      { articleId: api.perceuse, quantite: 2 },
+      { articleId: api.vis, quantite: 4 },
     ]),
   );
   const importer = (who: Visitor, query: string) =>
@@ -99,8 +89,8 @@ test('a list goes to the basket, what is no longer sold is told', async () => {
     importes: 2,
     nonImportes: [],
   });
-  expect(await resumer(lemaire)).toEqual([`Angers: ${golden.perceuse}×2 ${golden.vis}×4`]);
-  await api.pool.execute(sql`update article set retire = true where id = ${golden.perceuse}`);
+  expect(await resumer(lemaire)).toEqual([`Angers: ${api.perceuse}×2 ${api.vis}×4`]);
+  await api.pool.execute(sql`update article set retire = true where id = ${api.perceuse}`);
   await expect
     .poll(async () => (await importe(importer(lemaire, `listeId=${id}`))).nonImportes)
     .toMatchObject([{ ligne: 1, texte: 'PVX-18-60 · a', raison: 'retire', quantite: 2 }]);

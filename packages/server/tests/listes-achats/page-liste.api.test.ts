@@ -2,11 +2,12 @@ import type {
   ListeAchats,
   ValeurListe,
 } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { cleanListes } from '../../src/listes-achats/listes-achats.public.ts';
-import { startApi, type TestApi } from '../api.ts';
-import { buildGolden, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts';
+import { LEMAIRE, MOREL } from '../articles/golden.ts';
+import { startGolden } from '../articles/golden-api.ts';
+import { forFile } from '../for-file.ts';
 import { importe } from '../panier/imports/envois.ts';
 import { json, refusee, resumer, siVersion } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
@@ -18,27 +19,16 @@ import {
   readListe as lireListeDe,
 } from './listes-de-test.ts';
 
-let api: TestApi;
-let golden: Golden;
+const api = forFile(() => startGolden({ index: true }));
 let morel: Visitor;
 let autreOnglet: Visitor;
 let lemaire: Visitor;
 
 beforeAll(async () => {
-  api = await startApi(
-    {},
-    {
-      index: true,
-      prepare: async (pool) => {
-        golden = await buildGolden(pool);
-      },
-    },
-  );
   morel = await newBuyer(api, MOREL);
   autreOnglet = await newBuyer(api, MOREL);
   lemaire = await newBuyer(api, LEMAIRE);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.pool.execute(sql`delete from panier`);
   await api.pool.execute(sql`delete from liste_achats`);
@@ -50,8 +40,8 @@ const lister = (query = '') => read<ListeAchats[]>(morel.call('GET', `${CHEMIN}$
 const noms = async (query: string) => (await lister(query)).map(({ libelle }) => libelle);
 const fourgon = () =>
   creer('Fourgon', [
-    { articleId: golden.vis, quantite: 5 },
-    { articleId: golden.perceuse, quantite: 2 },
+    { articleId: api.vis, quantite: 5 },
+    { articleId: api.perceuse, quantite: 2 },
   ]);
 async function ligneOf(id: number, articleId: number): Promise<number> {
   const ligne = lignesOf(await readListe(id)).find(({ article }) => article.id === articleId);
@@ -101,7 +91,7 @@ test('a list is read with the price and the stock of who looks, and what it come
 
 test('a list of another is not found, nor counted', async () => {
   const { id } = await fourgon();
-  const ligneId = await ligneOf(id, golden.vis);
+  const ligneId = await ligneOf(id, api.vis);
   const refus = await Promise.all(
     [
       lemaire.call('GET', `${CHEMIN}/${id}`),
@@ -127,16 +117,16 @@ test('a long list comes in slices, under the value of all of it', async () => {
 
 test('a basket put aside shows its chantiers and its cut lists', async () => {
   const { id } = await creer('Panier du 3', [
-    { articleId: golden.vis, quantite: 1 },
-    { articleId: golden.perceuse, quantite: 1, chantier: 'Angers' },
+    { articleId: api.vis, quantite: 1 },
+    { articleId: api.perceuse, quantite: 1, chantier: 'Angers' },
   ]);
   await api.pool.execute(sql`
-    update liste_achats_ligne set trait_coupe = '2x1200' where article_id = ${golden.vis}`);
+    update liste_achats_ligne set trait_coupe = '2x1200' where article_id = ${api.vis}`);
   expect((await readListe(id)).groupes).toMatchObject([
     { libelle: null, lignes: [{ traitCoupe: '2x1200' }] },
     { libelle: 'Angers', lignes: [{ traitCoupe: '' }] },
   ]);
-  const ligneId = await ligneOf(id, golden.vis);
+  const ligneId = await ligneOf(id, api.vis);
   expect(await refusee(modifier(morel, id, ligneId, { quantite: 4 }))).toMatchObject({
     code: 'requete-invalide',
   });
@@ -145,7 +135,7 @@ test('a basket put aside shows its chantiers and its cut lists', async () => {
 test('lists are found by words of their name, or by a reference they hold, and ordered', async () => {
   await creer('Étagère vis');
   await creer('Camion 10');
-  await creer('Camion 2', [{ articleId: golden.vis, quantite: 1 }]);
+  await creer('Camion 2', [{ articleId: api.vis, quantite: 1 }]);
   expect(await noms('?recherche=etagere')).toEqual(['Étagère vis']);
   expect(await noms('?recherche=vbf-05')).toEqual(['Camion 2']);
   expect(await noms('?recherche=%25_')).toHaveLength(3);
@@ -168,8 +158,8 @@ test('a name keeps its signs as they are typed, on one line', async () => {
 test('what another changed since is not changed unseen; what they did not touch may be', async () => {
   const { id } = await fourgon();
   const { version } = await readListe(id);
-  const vis = await ligneOf(id, golden.vis);
-  const perceuse = await ligneOf(id, golden.perceuse);
+  const vis = await ligneOf(id, api.vis);
+  const perceuse = await ligneOf(id, api.perceuse);
   const { version: sienne } = await read<ListeAchats>(
     modifier(autreOnglet, id, vis, { quantite: 20 }, version),
   );
@@ -200,7 +190,7 @@ test('what another changed since is not changed unseen; what they did not touch 
 test('a line that another removed is told as a change, one that never was as not found', async () => {
   const { id } = await fourgon();
   const { version } = await readListe(id);
-  const vis = await ligneOf(id, golden.vis);
+  const vis = await ligneOf(id, api.vis);
   await read(retirer(id, [vis]));
   expect(await refusee(modifier(autreOnglet, id, vis, { quantite: 1 }, version))).toMatchObject({
     code: 'liste-perimee',
@@ -212,7 +202,7 @@ test('a line that another removed is told as a change, one that never was as not
 
 test('lines removed come back where they were, with all they had', async () => {
   const { id } = await fourgon();
-  const vis = await ligneOf(id, golden.vis);
+  const vis = await ligneOf(id, api.vis);
   await read(modifier(morel, id, vis, { note: 'Bac 3' }));
   await api.pool.execute(sql`update liste_achats_ligne set remise = 5 where id = ${vis}`);
   const avant = lignesOf(await readListe(id));
@@ -225,7 +215,7 @@ test('lines removed come back where they were, with all they had', async () => {
   // Added again meanwhile: nothing of either is lost.
   await read(retirer(id, [vis]));
   await read(
-    morel.call('POST', `${CHEMIN}/${id}/articles`, json([{ articleId: golden.vis, quantite: 3 }])),
+    morel.call('POST', `${CHEMIN}/${id}/articles`, json([{ articleId: api.vis, quantite: 3 }])),
   );
   await read(remettre());
   expect(lignesOf(await readListe(id)).map(({ quantite }) => quantite)).toEqual([2, 8]);
@@ -254,7 +244,7 @@ test('a list deleted is seen no more, comes back as it was, and is gone the nigh
 
 test('chosen lines go to the basket, into a chantier; one that went meanwhile is told', async () => {
   const { id } = await fourgon();
-  const vis = await ligneOf(id, golden.vis);
+  const vis = await ligneOf(id, api.vis);
   const importer = (ligneIds: number[]) =>
     morel.call(
       'POST',
@@ -262,16 +252,16 @@ test('chosen lines go to the basket, into a chantier; one that went meanwhile is
       json({ ligneIds }),
     );
   expect(await importe(importer([vis]))).toMatchObject({ importes: 1 });
-  expect(await resumer(morel)).toEqual([`Angers: ${golden.vis}×5`]);
+  expect(await resumer(morel)).toEqual([`Angers: ${api.vis}×5`]);
   await read(retirer(id, [vis]));
   expect(await refusee(importer([vis]))).toMatchObject({ code: 'liste-perimee' });
 });
 
 test('an article no longer sold is shown with what takes its place, which can take the line', async () => {
   const { id } = await fourgon();
-  const ligneId = await ligneOf(id, golden.perceuse);
+  const ligneId = await ligneOf(id, api.perceuse);
   await api.pool.execute(sql`
-    update article set retire = true, successeur_id = ${golden.vis} where id = ${golden.perceuse}`);
+    update article set retire = true, successeur_id = ${api.vis} where id = ${api.perceuse}`);
   await expect
     .poll(async () => lignesOf(await readListe(id))[1])
     .toMatchObject({
@@ -282,21 +272,21 @@ test('an article no longer sold is shown with what takes its place, which can ta
   expect((await readListe(id)).indisponibles).toBe(1);
   const remplacer = (articleId: number) =>
     morel.call('POST', `${CHEMIN}/${id}/lignes/${ligneId}/remplacer`, json({ articleId }));
-  expect(await refusee(remplacer(golden.perceuse))).toMatchObject({ code: 'article-retire' });
+  expect(await refusee(remplacer(api.perceuse))).toMatchObject({ code: 'article-retire' });
   expect(await refusee(remplacer(999_999))).toMatchObject({ code: 'introuvable' });
-  await read(remplacer(golden.vis));
+  await read(remplacer(api.vis));
   // The list had it already: one line, both quantities.
   expect(lignesOf(await readListe(id))).toMatchObject([{ quantite: 7 }]);
   await api.pool.execute(sql`
-    update article set retire = false, successeur_id = null where id = ${golden.perceuse}`);
+    update article set retire = false, successeur_id = null where id = ${api.perceuse}`);
 });
 
 test('a list is duplicated with its chantiers and notes, without discounts, and lives its own life', async () => {
   const { id } = await creer('Modèle', [
-    { articleId: golden.vis, quantite: 1 },
-    { articleId: golden.perceuse, quantite: 2, chantier: 'Angers' },
+    { articleId: api.vis, quantite: 1 },
+    { articleId: api.perceuse, quantite: 2, chantier: 'Angers' },
   ]);
-  const vis = await ligneOf(id, golden.vis);
+  const vis = await ligneOf(id, api.vis);
   await read(modifier(morel, id, vis, { note: 'Bac 3' }));
   await api.pool.execute(sql`update liste_achats_ligne set remise = 5 where id = ${vis}`);
   const copie = await read<ListeAchats>(
@@ -315,14 +305,10 @@ test('a list takes five thousand lines, a person five hundred lists: more is tol
   const { id } = await creer('Tout');
   await api.pool.execute(sql`
     insert into liste_achats_ligne (liste_id, article_id, rang, quantite, trait_coupe)
-    select ${id}, ${golden.vis}, n, 1, 'x' || n from generate_series(1, 5000) n`);
+    select ${id}, ${api.vis}, n, 1, 'x' || n from generate_series(1, 5000) n`);
   expect(
     await refusee(
-      morel.call(
-        'POST',
-        `${CHEMIN}/${id}/articles`,
-        json([{ articleId: golden.vis, quantite: 1 }]),
-      ),
+      morel.call('POST', `${CHEMIN}/${id}/articles`, json([{ articleId: api.vis, quantite: 1 }])),
     ),
   ).toMatchObject({ status: 422, code: 'liste-pleine', data: { maximum: 5000 } });
   await api.pool.execute(sql`

@@ -51,12 +51,22 @@ const ecritures = (who: Visitor, id: number, ligneId: number) => ({
       json({ articleId: equipe.vis }),
     ),
   viser: () => who.call('POST', `${CHEMIN}/${id}/cibles`, json(null)),
+  deplacer: () =>
+    who.call(
+      'POST',
+      `${CHEMIN}/${id}/lignes/deplacer`,
+      json({ ligneIds: [ligneId], section: 'Bac' }),
+    ),
+  renommerSection: () =>
+    who.call('PATCH', `${CHEMIN}/${id}/sections/1`, json({ libelle: 'Tiroir' })),
   compter: () => who.call('POST', `${CHEMIN}/${id}/comptage`, json([{ ligneId, reste: 2 }])),
   retirer: () => who.call('DELETE', `${CHEMIN}/${id}/lignes`, json([ligneId])),
   remettre: () => who.call('POST', `${CHEMIN}/${id}/lignes/remettre`, json([ligneId])),
 });
 /** What its person alone does. */
 const reservees = (who: Visitor, id: number) => ({
+  scinder: () =>
+    who.call('POST', `${CHEMIN}/${id}/scinder`, json({ libelle: 'Partie', ligneIds: [1] })),
   partager: () => who.call('PATCH', `${CHEMIN}/${id}`, json({ partage: 'ecriture' })),
   archiver: () => who.call('PATCH', `${CHEMIN}/${id}`, json({ archivee: true })),
   supprimer: () => who.call('DELETE', `${CHEMIN}/${id}`),

@@ -1,31 +1,21 @@
 /** Lists filled by a reference, a text of many or a file. */
 import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { importerDansListe } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { startApi, type TestApi } from '../api.ts';
-import { buildGolden, MOREL, type Golden } from '../articles/golden.ts';
+import { MOREL } from '../articles/golden.ts';
+import { startGolden } from '../articles/golden-api.ts';
+import { forFile } from '../for-file.ts';
 import { json, refusee } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
 import { CHEMIN, creer, lignesOf, read, readListe } from './listes-de-test.ts';
 
-let api: TestApi;
-let golden: Golden;
+const api = forFile(() => startGolden({ index: true }));
 let morel: Visitor;
 
 beforeAll(async () => {
-  api = await startApi(
-    {},
-    {
-      index: true,
-      prepare: async (pool) => {
-        golden = await buildGolden(pool);
-      },
-    },
-  );
   morel = await newBuyer(api, MOREL);
 });
-afterAll(() => api.close());
 beforeEach(() => api.pool.execute(sql`delete from liste_achats`));
 
 type Importe = CallAnswer<typeof importerDansListe>;
@@ -35,16 +25,16 @@ const quantites = async (id: number) =>
   lignesOf(await readListe(morel, id)).map(({ article, quantite }) => [article.id, quantite]);
 
 test('a reference alone is one of it, and adds to what is there', async () => {
-  const { id } = await creer(morel, 'Fourgon', [{ articleId: golden.vis, quantite: 4 }]);
+  const { id } = await creer(morel, 'Fourgon', [{ articleId: api.vis, quantite: 4 }]);
   expect(await read<Importe>(envoyer(id, { texte: 'vbf 05060 zj' }))).toMatchObject({
     importes: 1,
     nonImportes: [],
     nombreArticles: 1,
   });
-  expect(await quantites(id)).toEqual([[golden.vis, 5]]);
+  expect(await quantites(id)).toEqual([[api.vis, 5]]);
 });
 
-test('of many lines those that name an article are taken, each of the others is told', async () => {
+test('lines that name an article are taken, each of the others is reported', async () => {
   const { id } = await creer(morel, 'Fourgon');
   const importe = await read<Importe>(
     envoyer(id, { texte: 'VBF-05060-ZJ\t3\nRIEN-DE-TEL-99\t1\nPVX-18-60\t2' }),
@@ -54,8 +44,8 @@ test('of many lines those that name an article are taken, each of the others is 
     nonImportes: [{ reference: 'RIEN-DE-TEL-99', raison: 'introuvable', quantite: 1 }],
   });
   expect(await quantites(id)).toEqual([
-    [golden.vis, 3],
-    [golden.perceuse, 2],
+    [api.vis, 3],
+    [api.perceuse, 2],
   ]);
 });
 
@@ -65,19 +55,19 @@ test('a file is read as one of the basket; what holds no line is refused, and no
     fichier: { data: Buffer.from(texte).toString('base64'), name },
   });
   await read(envoyer(id, fichier('Référence;Quantité\nVBF-05060-ZJ;8\n', 'liste.csv')));
-  expect(await quantites(id)).toEqual([[golden.vis, 8]]);
+  expect(await quantites(id)).toEqual([[api.vis, 8]]);
   expect(await refusee(envoyer(id, fichier(' \n\n', 'vide.csv')))).toMatchObject({
     code: 'fichier-vide',
   });
   expect(await refusee(envoyer(id, {}))).toMatchObject({ code: 'requete-invalide' });
-  expect(await quantites(id)).toEqual([[golden.vis, 8]]);
+  expect(await quantites(id)).toEqual([[api.vis, 8]]);
 });
 
 test('lines beyond those a list holds are refused in words, all of them', async () => {
   const { id } = await creer(morel, 'Tout');
   await api.pool.execute(sql`
     insert into liste_achats_ligne (liste_id, article_id, rang, quantite, trait_coupe)
-    select ${id}, ${golden.vis}, n, 1, 'x' || n from generate_series(1, 5000) n`);
+    select ${id}, ${api.vis}, n, 1, 'x' || n from generate_series(1, 5000) n`);
   expect(await refusee(envoyer(id, { texte: 'VBF-05060-ZJ' }))).toMatchObject({
     code: 'liste-pleine',
     data: { maximum: 5000 },

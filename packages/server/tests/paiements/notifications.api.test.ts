@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
+import { forFile } from '../for-file.ts';
 import { lirePanier, refusee } from '../panier/paniers.ts';
 import { expectCommande, expectIntact } from './issues.ts';
 import { corpsOf, envoyerRappel, signe } from './notifications.ts';
@@ -13,16 +14,11 @@ import {
   startCaisse,
   suivre,
   vider,
-  type Caisse,
   type Payeur,
 } from './paiements.ts';
 
-let caisse: Caisse;
+const caisse = forFile(startCaisse);
 let payeur: Payeur;
-beforeAll(async () => {
-  caisse = await startCaisse();
-});
-afterAll(() => caisse.api.close());
 beforeEach(async () => {
   await vider(caisse);
   payeur = await aPayer(caisse);

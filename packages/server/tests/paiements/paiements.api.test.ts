@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { creerCommande } from '../../src/commandes/commandes.public.ts';
 import { sql } from '../../src/db/sql.ts';
 import { transaction } from '../../src/db/transaction.ts';
 import { LEMAIRE } from '../articles/golden.ts';
+import { forFile } from '../for-file.ts';
 import { refusee } from '../panier/paniers.ts';
 import { newBuyer } from '../visitors.ts';
 import { expectCommande, expectIntact } from './issues.ts';
@@ -20,16 +21,11 @@ import {
   startCaisse,
   suivre,
   vider,
-  type Caisse,
   type Payeur,
 } from './paiements.ts';
 
-let caisse: Caisse;
+const caisse = forFile(startCaisse);
 let payeur: Payeur;
-beforeAll(async () => {
-  caisse = await startCaisse();
-});
-afterAll(() => caisse.api.close());
 beforeEach(async () => {
   await vider(caisse);
   payeur = await aPayer(caisse);
@@ -47,6 +43,7 @@ describe('what the bank says', () => {
       adresse,
       motif: null,
       commande: null,
+      factures: [],
     });
     await sansAttendre(caisse);
     expect(await readPaiement(payeur)).toMatchObject({ adresse });

@@ -1,5 +1,6 @@
 /** A shop whose cards are taken by the test bank, a piece that was agreed to, and who pays it. */
 import type { Paiement } from '@comptoir/contract/paiements/paiements.contract.ts';
+import { demandeEssai, ligneEssai } from '@comptoir/contract/livraison/plan-essai.ts';
 import { expect } from 'vitest';
 import { createMailer } from '../../src/courrier/mailer.ts';
 import { sql } from '../../src/db/sql.ts';
@@ -47,16 +48,15 @@ export async function agreer({ vis }: Caisse, who: Visitor): Promise<PieceAgreee
   const { id, version, tarif, ...panier } = await lirePanier(who);
   if (id === null || version === null) throw new Error('an empty basket');
   const lignes = panier.chantiers.flatMap(({ id: chantierId, articles }) =>
-    articles.map((ligne) => ({
-      ligneId: ligne.ligneId,
-      articleId: ligne.id,
-      chantierId,
-      quantite: ligne.quantite,
-      poids: 100,
-      longueur: 0,
-      dangereux: false,
-      delaiFournisseur: 5,
-    })),
+    articles.map((ligne) =>
+      ligneEssai({
+        ligneId: ligne.ligneId,
+        articleId: ligne.id,
+        chantierId,
+        quantite: ligne.quantite,
+        poids: 100,
+      }),
+    ),
   );
   const port = { montant: '0.00', devise: tarif.devise };
   return {
@@ -90,17 +90,11 @@ export async function agreer({ vis }: Caisse, who: Visitor): Promise<PieceAgreee
     modePaiement: 'carte',
     goodies: [],
     couponId: null,
-    plan: {
-      mode: 'livraison',
-      formule: 'au-plus-tot',
-      jour: null,
-      magasinId: null,
-      horaires: null,
+    plan: demandeEssai({
       depotIds: [1, 2],
       destination: { adresseId: null, departement: '44', zone: 1 },
-      chantiers: [],
       lignes,
-    },
+    }),
     panier: { id: Number(id), version: Number(version.split('-')[1]) },
   };
 }

@@ -1,20 +1,16 @@
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { startGolden } from '../articles/golden-api.ts';
+import { forFile } from '../for-file.ts';
 import { sql } from '../../src/db/sql.ts';
-import { startApi, type TestApi } from '../api.ts';
-import { buildGolden } from '../articles/golden.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
 
-let api: TestApi;
-let vis: number;
-/** By five, from ten on. */
-let perceuse: number;
+const api = forFile(() => startGolden());
 beforeAll(async () => {
-  api = await startApi();
-  ({ vis, perceuse } = await buildGolden(api.pool));
-  await api.pool.execute(sql`update article set multiple = 5, minimum = 10 where id = ${perceuse}`);
+  await api.pool.execute(
+    sql`update article set multiple = 5, minimum = 10 where id = ${api.perceuse}`,
+  );
 });
-afterAll(() => api.close());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -43,33 +39,33 @@ function chantierOf({ articles }: EcriturePanier): number {
 
 test('an addition taken back leaves the line as it was before, or no line', async () => {
   const who = await newVisitor(api.url);
-  await ajouter(who, vis, 2);
-  const chantierId = chantierOf(await ajouter(who, vis, 3));
-  const answer = await annuler(who, chantierId, [{ articleId: vis, quantite: 3 }]);
+  await ajouter(who, api.vis, 2);
+  const chantierId = chantierOf(await ajouter(who, api.vis, 3));
+  const answer = await annuler(who, chantierId, [{ articleId: api.vis, quantite: 3 }]);
   expect(await answer.json()).toMatchObject({
     nombreArticles: 1,
-    articles: [{ chantierId, articleId: vis, quantite: 2 }],
+    articles: [{ chantierId, articleId: api.vis, quantite: 2 }],
   });
-  await annuler(who, chantierId, [{ articleId: vis, quantite: 2 }]);
+  await annuler(who, chantierId, [{ articleId: api.vis, quantite: 2 }]);
   expect(await quantites(who)).toEqual([]);
 });
 
 test('what another tab added meanwhile stays', async () => {
   const who = await newVisitor(api.url);
-  const chantierId = chantierOf(await ajouter(who, vis, 3));
-  await ajouter(who, vis, 1);
-  await annuler(who, chantierId, [{ articleId: vis, quantite: 3 }]);
-  expect(await quantites(who)).toEqual([{ articleId: vis, quantite: 1 }]);
+  const chantierId = chantierOf(await ajouter(who, api.vis, 3));
+  await ajouter(who, api.vis, 1);
+  await annuler(who, chantierId, [{ articleId: api.vis, quantite: 3 }]);
+  expect(await quantites(who)).toEqual([{ articleId: api.vis, quantite: 1 }]);
 });
 
 test('several articles are taken back at once, those already gone are no matter', async () => {
   const who = await newVisitor(api.url);
-  await ajouter(who, vis, 3);
-  const chantierId = chantierOf(await ajouter(who, perceuse, 10));
-  await who.call('DELETE', `/api/panier/chantiers/${chantierId}/articles/${vis}`);
+  await ajouter(who, api.vis, 3);
+  const chantierId = chantierOf(await ajouter(who, api.perceuse, 10));
+  await who.call('DELETE', `/api/panier/chantiers/${chantierId}/articles/${api.vis}`);
   const lot = [
-    { articleId: vis, quantite: 3 },
-    { articleId: perceuse, quantite: 10 },
+    { articleId: api.vis, quantite: 3 },
+    { articleId: api.perceuse, quantite: 10 },
   ];
   expect(await (await annuler(who, chantierId, lot)).json()).toMatchObject({ nombreArticles: 0 });
   expect((await annuler(who, chantierId, lot)).status).toBe(404);
@@ -77,20 +73,20 @@ test('several articles are taken back at once, those already gone are no matter'
 
 test('sent twice under one key, it is taken back once', async () => {
   const who = await newVisitor(api.url);
-  const chantierId = chantierOf(await ajouter(who, vis, 6));
-  const lot = [{ articleId: vis, quantite: 2 }];
+  const chantierId = chantierOf(await ajouter(who, api.vis, 6));
+  const lot = [{ articleId: api.vis, quantite: 2 }];
   await annuler(who, chantierId, lot, 'annule-1');
   await annuler(who, chantierId, lot, 'annule-1');
-  expect(await quantites(who)).toEqual([{ articleId: vis, quantite: 4 }]);
+  expect(await quantites(who)).toEqual([{ articleId: api.vis, quantite: 4 }]);
 });
 
 test('quantities are summed over the chantiers and belong to who filled the basket', async () => {
   const who = await newVisitor(api.url);
-  await ajouter(who, vis, 2);
+  await ajouter(who, api.vis, 2);
   await who.call('PUT', '/api/panier/articles?chantier=Villa', {
-    body: JSON.stringify([{ articleId: vis, quantite: 5 }]),
+    body: JSON.stringify([{ articleId: api.vis, quantite: 5 }]),
     headers: JSON_TYPE,
   });
-  expect(await quantites(who)).toEqual([{ articleId: vis, quantite: 7 }]);
+  expect(await quantites(who)).toEqual([{ articleId: api.vis, quantite: 7 }]);
   expect(await quantites(await newVisitor(api.url))).toEqual([]);
 });

@@ -1,21 +1,19 @@
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../api.ts';
-import { buildGolden } from '../articles/golden.ts';
+import { describe, expect, test } from 'vitest';
+import { startGolden } from '../articles/golden-api.ts';
+import { forFile } from '../for-file.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
 
-let api: TestApi;
-let vis: number;
-let perceuse: number;
-beforeAll(async () => {
-  api = await startApi();
-  ({ vis, perceuse } = await buildGolden(api.pool));
-});
-afterAll(() => api.close());
+const api = forFile(() => startGolden());
 
 const visiteur = () => newVisitor(api.url);
 
-function ajouter(who: Visitor, query: string, cle?: string, articleId = vis): Promise<Response> {
+function ajouter(
+  who: Visitor,
+  query: string,
+  cle?: string,
+  articleId = api.vis,
+): Promise<Response> {
   return who.call('PUT', `/api/panier/articles${query}`, {
     body: JSON.stringify([{ articleId, quantite: 2 }]),
     headers: {
@@ -56,7 +54,7 @@ describe('adding to a chantier', () => {
     await ajouter(who, '?chantier=Lilas');
     const lilas = (await lister(who)).at(-1)?.id;
     const answer = await ajouter(who, `?chantierId=${lilas}`);
-    expect(await answer.json()).toMatchObject({ articles: [{ articleId: vis, quantite: 4 }] });
+    expect(await answer.json()).toMatchObject({ articles: [{ articleId: api.vis, quantite: 4 }] });
     expect(await (await ajouter(who, '')).json()).toMatchObject({
       nombreArticles: 2,
       articles: [{ quantite: 2 }],
@@ -90,7 +88,7 @@ describe('adding to a chantier', () => {
 
   test('a refused article makes no chantier', async () => {
     const who = await visiteur();
-    await ajouter(who, '', undefined, perceuse);
+    await ajouter(who, '', undefined, api.perceuse);
     expect((await ajouter(who, '?chantier=Lilas', undefined, 999_999)).status).toBe(404);
     expect(await lister(who)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 /** Two tabs, a phone and a PC: what is written from an old state of the basket. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../api.ts';
-import { buildGolden } from '../articles/golden.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startGolden } from '../articles/golden-api.ts';
+import { forFile } from '../for-file.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
 import {
   ajouter,
@@ -14,25 +14,18 @@ import {
   siVersion,
 } from './paniers.ts';
 
-let api: TestApi;
-let vis: number;
-let perceuse: number;
+const api = forFile(() => startGolden());
 let who: Visitor;
 /** The version of the state that both tabs have read. */
 let lue: string;
 let visChemin: string;
 let perceuseChemin: string;
-beforeAll(async () => {
-  api = await startApi();
-  ({ vis, perceuse } = await buildGolden(api.pool));
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   who = await newVisitor(api.url);
-  await ajouter(who, vis, 2);
-  ({ version: lue } = await ajouter(who, perceuse, 1));
-  visChemin = await cheminOf(who, vis);
-  perceuseChemin = await cheminOf(who, perceuse);
+  await ajouter(who, api.vis, 2);
+  ({ version: lue } = await ajouter(who, api.perceuse, 1));
+  visChemin = await cheminOf(who, api.vis);
+  perceuseChemin = await cheminOf(who, api.perceuse);
 });
 
 const fixer = (chemin: string, quantite: number, version?: string) =>
@@ -46,7 +39,7 @@ const PERIME = { status: 409, code: 'panier-perime' };
 test('changes of different lines both count', async () => {
   await written(fixer(visChemin, 5, lue));
   await written(fixer(perceuseChemin, 3, lue));
-  expect(await resumer(who)).toEqual([`-: ${vis}×5 ${perceuse}×3`]);
+  expect(await resumer(who)).toEqual([`-: ${api.vis}×5 ${api.perceuse}×3`]);
 });
 
 test('the second change of one line is refused with what it is now', async () => {
@@ -54,14 +47,17 @@ test('the second change of one line is refused with what it is now', async () =>
   const refus = await refusee(fixer(visChemin, 9, lue));
   expect(refus).toMatchObject({
     ...PERIME,
-    data: { version, articles: [{ articleId: vis, quantite: 5, remise: null, traitCoupe: '' }] },
+    data: {
+      version,
+      articles: [{ articleId: api.vis, quantite: 5, remise: null, traitCoupe: '' }],
+    },
   });
   // Told what it is, they write again.
   await written(fixer(visChemin, 9, String(refus.data.version)));
-  expect(await resumer(who)).toEqual([`-: ${vis}×9 ${perceuse}×1`]);
+  expect(await resumer(who)).toEqual([`-: ${api.vis}×9 ${api.perceuse}×1`]);
 });
 
-test('of two tabs at the same moment one is refused', async () => {
+test('two tabs write at the same moment: one is refused', async () => {
   const answers = await Promise.all([fixer(visChemin, 5, lue), fixer(visChemin, 9, lue)]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
 });
@@ -70,13 +66,13 @@ test('who says no version writes last', async () => {
   await written(fixer(visChemin, 5, lue));
   await written(fixer(visChemin, 9));
   await written(who.call('PATCH', `${visChemin}?quantite=4`, { headers: { 'if-match': '*' } }));
-  expect(await resumer(who)).toEqual([`-: ${vis}×4 ${perceuse}×1`]);
+  expect(await resumer(who)).toEqual([`-: ${api.vis}×4 ${api.perceuse}×1`]);
 });
 
 test('adding is never refused: quantities add up', async () => {
   await written(fixer(visChemin, 5, lue));
   await written(dAbord('PUT', visChemin));
-  expect(await resumer(who)).toEqual([`-: ${vis}×6 ${perceuse}×1`]);
+  expect(await resumer(who)).toEqual([`-: ${api.vis}×6 ${api.perceuse}×1`]);
 });
 
 describe('what another tab changed', () => {
@@ -89,10 +85,10 @@ describe('what another tab changed', () => {
     expect(await refusee(dAbord('DELETE', visChemin))).toMatchObject(PERIME);
     expect(await refusee(dAbord('DELETE', chantier))).toMatchObject(PERIME);
     expect(await refusee(dAbord('POST', '/api/panier/vider'))).toMatchObject(PERIME);
-    const both = json([vis, perceuse], siVersion(lue));
+    const both = json([api.vis, api.perceuse], siVersion(lue));
     expect(await refusee(who.call('DELETE', `${chantier}/articles`, both))).toMatchObject(PERIME);
     await written(dAbord('DELETE', perceuseChemin));
-    expect(await resumer(who)).toEqual([`-: ${vis}×5`]);
+    expect(await resumer(who)).toEqual([`-: ${api.vis}×5`]);
   });
 
   test('is neither moved nor replaced unseen', async () => {
@@ -100,9 +96,9 @@ describe('what another tab changed', () => {
     const body = json({ ligneIds, chantier: 'Lilas' }, siVersion(lue));
     const deplacer = who.call('POST', '/api/panier/lignes/deplacer', body);
     expect(await refusee(deplacer)).toMatchObject(PERIME);
-    const remplacer = dAbord('POST', `${visChemin}/remplacer?articleId=${perceuse}`);
+    const remplacer = dAbord('POST', `${visChemin}/remplacer?articleId=${api.perceuse}`);
     expect(await refusee(remplacer)).toMatchObject(PERIME);
-    expect(await resumer(who)).toEqual([`-: ${vis}×5 ${perceuse}×1`]);
+    expect(await resumer(who)).toEqual([`-: ${api.vis}×5 ${api.perceuse}×1`]);
   });
 });
 
@@ -131,7 +127,7 @@ test('a chantier, and the head of the basket, are each changed by one at a time'
 
 test('the version of another basket is an old one', async () => {
   const other = await newVisitor(api.url);
-  const { version } = await ajouter(other, vis, 2);
+  const { version } = await ajouter(other, api.vis, 2);
   expect(await refusee(fixer(visChemin, 9, version))).toMatchObject(PERIME);
 });
 

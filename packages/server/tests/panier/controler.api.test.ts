@@ -1,22 +1,18 @@
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql, type Sql } from '../../src/db/sql.ts';
-import { startApi, type TestApi } from '../api.ts';
-import { buildGolden, buildLieux, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts';
+import { LEMAIRE, MOREL } from '../articles/golden.ts';
+import { startGolden } from '../articles/golden-api.ts';
+import { forFile } from '../for-file.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
-import { ajouter, written, resumer } from './paniers.ts';
+import { ajouter, avec as avecChange, written, resumer } from './paniers.ts';
 
-let api: TestApi;
-let golden: Golden;
+const api = forFile(() => startGolden({ lieux: true }));
 let who: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  golden = await buildGolden(api.pool);
-  await buildLieux(api.pool, golden.vis);
   await api.pool.execute(sql`
-    insert into stock (article_id, lieu_id, quantite) values (${golden.perceuse}, 1, 12)`);
+    insert into stock (article_id, lieu_id, quantite) values (${api.perceuse}, 1, 12)`);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.pool.execute(sql`delete from panier`);
   who = await newBuyer(api, MOREL);
@@ -30,15 +26,8 @@ async function controler(visitor = who, langue = 'fr'): Promise<MessageControle[
   return ((await answer.json()) as { messages: MessageControle[] }).messages;
 }
 
-/** The catalogue is what it was once the test is over. */
-async function avec(change: Sql, retour: Sql, work: () => Promise<void>): Promise<void> {
-  await api.pool.execute(change);
-  try {
-    await work();
-  } finally {
-    await api.pool.execute(retour);
-  }
-}
+const avec = (change: Sql, retour: Sql, work: () => Promise<void>) =>
+  avecChange(api.pool, [change, retour], work);
 
 /** Applies the correction of the only message: nothing is left to say. */
 async function corriger(visitor = who): Promise<void> {
@@ -53,8 +42,8 @@ async function corriger(visitor = who): Promise<void> {
 
 test('a basket that can be ordered has no message, nor has an empty one', async () => {
   expect(await controler()).toEqual([]);
-  await ajouter(who, golden.vis, 5);
-  await ajouter(who, golden.perceuse, 1, 'Lilas');
+  await ajouter(who, api.vis, 5);
+  await ajouter(who, api.perceuse, 1, 'Lilas');
   expect(await controler()).toEqual([]);
 });
 
@@ -62,13 +51,13 @@ describe('an article no longer sold', () => {
   const retour = sql`update article set retire = false, successeur_id = null`;
 
   test('is removed by one call', async () => {
-    await ajouter(who, golden.vis);
-    await avec(sql`update article set retire = true where id = ${golden.vis}`, retour, async () => {
+    await ajouter(who, api.vis);
+    await avec(sql`update article set retire = true where id = ${api.vis}`, retour, async () => {
       expect(await controler()).toMatchObject([
         {
           code: 'article-retire',
           niveau: 'erreur',
-          articleId: golden.vis,
+          articleId: api.vis,
           chantierId: expect.any(Number),
           libelle: 'VBF-05060-ZJ n’est plus vendu.',
           correction: { methode: 'DELETE' },
@@ -80,10 +69,10 @@ describe('an article no longer sold', () => {
   });
 
   test('is replaced by one call where another took its place', async () => {
-    await ajouter(who, golden.vis, 2);
+    await ajouter(who, api.vis, 2);
     const change = sql`
-      update article set retire = true, successeur_id = ${golden.perceuse}
-       where id = ${golden.vis}`;
+      update article set retire = true, successeur_id = ${api.perceuse}
+       where id = ${api.vis}`;
     await avec(change, retour, async () => {
       expect(await controler(who, 'en')).toMatchObject([
         {
@@ -94,7 +83,7 @@ describe('an article no longer sold', () => {
         },
       ]);
       await corriger();
-      expect(await resumer(who)).toEqual([`-: ${golden.perceuse}×2`]);
+      expect(await resumer(who)).toEqual([`-: ${api.perceuse}×2`]);
     });
   });
 });
@@ -103,8 +92,8 @@ describe('a packing that changed', () => {
   const retour = sql`update article set multiple = 1, minimum = 1`;
 
   test('under the new minimum, it is taken', async () => {
-    await ajouter(who, golden.perceuse, 3);
-    const change = sql`update article set minimum = 10 where id = ${golden.perceuse}`;
+    await ajouter(who, api.perceuse, 3);
+    const change = sql`update article set minimum = 10 where id = ${api.perceuse}`;
     await avec(change, retour, async () => {
       expect(await controler()).toMatchObject([
         {
@@ -115,26 +104,26 @@ describe('a packing that changed', () => {
         },
       ]);
       await corriger();
-      expect(await resumer(who)).toEqual([`-: ${golden.perceuse}×10`]);
+      expect(await resumer(who)).toEqual([`-: ${api.perceuse}×10`]);
     });
   });
 
   test('between two steps, the next one is taken', async () => {
-    await ajouter(who, golden.perceuse, 7);
-    const change = sql`update article set multiple = 5, minimum = 5 where id = ${golden.perceuse}`;
+    await ajouter(who, api.perceuse, 7);
+    const change = sql`update article set multiple = 5, minimum = 5 where id = ${api.perceuse}`;
     await avec(change, retour, async () => {
       expect(await controler(who, 'es')).toMatchObject([
         { code: 'quantite-multiple', libelle: 'PVX-18-60 se vende en múltiplos de 5.' },
       ]);
       await corriger();
-      expect(await resumer(who)).toEqual([`-: ${golden.perceuse}×10`]);
+      expect(await resumer(who)).toEqual([`-: ${api.perceuse}×10`]);
     });
   });
 });
 
 describe('stock that is short', () => {
   test('is told, and what there is can be taken', async () => {
-    await ajouter(who, golden.perceuse, 20);
+    await ajouter(who, api.perceuse, 20);
     expect(await controler()).toMatchObject([
       {
         code: 'stock-insuffisant',
@@ -144,13 +133,13 @@ describe('stock that is short', () => {
       },
     ]);
     await corriger();
-    expect(await resumer(who)).toEqual([`-: ${golden.perceuse}×12`]);
+    expect(await resumer(who)).toEqual([`-: ${api.perceuse}×12`]);
   });
 
   test('has no correction where less than the minimum is left', async () => {
-    await ajouter(who, golden.perceuse, 20);
+    await ajouter(who, api.perceuse, 20);
     const retour = sql`update article set multiple = 1, minimum = 1`;
-    const change = sql`update article set multiple = 20, minimum = 20 where id = ${golden.perceuse}`;
+    const change = sql`update article set multiple = 20, minimum = 20 where id = ${api.perceuse}`;
     await avec(change, retour, async () => {
       const [message] = await controler();
       expect(message).toMatchObject({ code: 'stock-insuffisant' });
@@ -162,10 +151,10 @@ describe('stock that is short', () => {
 describe('a price that changed', () => {
   test('is told with both prices, and accepted by one call', async () => {
     const visitor = await newVisitor(api.url);
-    await ajouter(visitor, golden.vis, 2);
+    await ajouter(visitor, api.vis, 2);
     await avec(
-      sql`update tarif set prix = 22.5 where article_id = ${golden.vis}`,
-      sql`update tarif set prix = 20.9 where article_id = ${golden.vis}`,
+      sql`update tarif set prix = 22.5 where article_id = ${api.vis}`,
+      sql`update tarif set prix = 20.9 where article_id = ${api.vis}`,
       async () => {
         expect(await controler(visitor)).toMatchObject([
           {
@@ -176,15 +165,15 @@ describe('a price that changed', () => {
           },
         ]);
         await corriger(visitor);
-        expect(await resumer(visitor)).toEqual([`-: ${golden.vis}×2`]);
+        expect(await resumer(visitor)).toEqual([`-: ${api.vis}×2`]);
       },
     );
   });
 
   test('by the quantity asked for, or by the visitor’s language, has not changed', async () => {
     const visitor = await newVisitor(api.url);
-    await ajouter(visitor, golden.vis, 2);
-    await ajouter(visitor, golden.vis, 18);
+    await ajouter(visitor, api.vis, 2);
+    await ajouter(visitor, api.vis, 18);
     expect(await controler(visitor)).toEqual([]);
     expect(await controler(visitor, 'en')).toEqual([]);
   });
@@ -193,15 +182,15 @@ describe('a price that changed', () => {
 describe('three times what the company usually buys', () => {
   const habitude = (nombre: number) => sql`
     insert into habitude (compte_id, article_id, nombre, quantite, dernier_le, arrete_le)
-    select compte_id, ${golden.vis}, ${nombre}, 10, current_date - 20, current_date + 100
+    select compte_id, ${api.vis}, ${nombre}, 10, current_date - 20, current_date + 100
       from utilisateur where email = ${MOREL}`;
   const oublier = sql`delete from habitude`;
 
   test('is told, and the usual quantity is one call away', async () => {
     await avec(habitude(3), oublier, async () => {
-      await ajouter(who, golden.vis, 29);
+      await ajouter(who, api.vis, 29);
       expect(await controler()).toEqual([]);
-      await ajouter(who, golden.vis, 1);
+      await ajouter(who, api.vis, 1);
       expect(await controler()).toMatchObject([
         {
           code: 'quantite-inhabituelle',
@@ -210,18 +199,42 @@ describe('three times what the company usually buys', () => {
         },
       ]);
       await corriger();
-      expect(await resumer(who)).toEqual([`-: ${golden.vis}×10`]);
+      expect(await resumer(who)).toEqual([`-: ${api.vis}×10`]);
+    });
+  });
+
+  test('is told once of lines in several chantiers: together they are one purchase', async () => {
+    await avec(habitude(3), oublier, async () => {
+      await ajouter(who, api.vis, 4, 'Nord');
+      await ajouter(who, api.vis, 25, 'Sud');
+      expect(await controler()).toEqual([]);
+      await ajouter(who, api.vis, 1, 'Nord');
+      expect(await controler()).toMatchObject([
+        {
+          code: 'quantite-inhabituelle',
+          libelle: 'VBF-05060-ZJ\u00a0: 30 en tout, 3 fois votre quantité habituelle (10).',
+          correction: { libelle: 'En prendre 5' },
+        },
+      ]);
+      await corriger();
+      expect(await resumer(who)).toEqual([`Nord: ${api.vis}×5`, `Sud: ${api.vis}×5`]);
+      // Where no quantity of one line makes it the usual one, none is proposed.
+      await ajouter(who, api.vis, 8, 'Nord');
+      await ajouter(who, api.vis, 15, 'Sud');
+      const [message] = await controler();
+      expect(message).toMatchObject({ code: 'quantite-inhabituelle' });
+      expect(message).not.toHaveProperty('correction');
     });
   });
 
   test('is nothing to tell of what was bought once or twice, nor to another company', async () => {
     await avec(habitude(2), oublier, async () => {
-      await ajouter(who, golden.vis, 30);
+      await ajouter(who, api.vis, 30);
       expect(await controler()).toEqual([]);
     });
     await avec(habitude(5), oublier, async () => {
       const visitor = await newVisitor(api.url);
-      await ajouter(visitor, golden.vis, 30);
+      await ajouter(visitor, api.vis, 30);
       expect(await controler(visitor)).toEqual([]);
     });
   });
@@ -229,12 +242,12 @@ describe('three times what the company usually buys', () => {
 
 test('a company that may only look is told that it can ask for a quote', async () => {
   const lemaire = await newBuyer(api, LEMAIRE);
-  await ajouter(lemaire, golden.vis);
+  await ajouter(lemaire, api.vis);
   expect(await controler(lemaire)).toMatchObject([{ code: 'compte-bloque', niveau: 'attention' }]);
 });
 
 test('over the limit of the buyer an order needs approval', async () => {
-  await ajouter(who, golden.perceuse, 2);
+  await ajouter(who, api.perceuse, 2);
   const limiter = (limite: string | null) =>
     sql`update utilisateur set limite_commande = ${limite}::numeric where email = ${MOREL}`;
   // The eco-participation does not count: 300.00 is not over 300.

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../api.ts';
-import { buildGolden, LEMAIRE, MOREL } from '../articles/golden.ts';
+import { describe, expect, test } from 'vitest';
+import { LEMAIRE, MOREL } from '../articles/golden.ts';
+import { startGolden } from '../articles/golden-api.ts';
+import { forFile } from '../for-file.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 import { ajouter, written, lirePanier, refusee, resumer } from './paniers.ts';
 
-let api: TestApi;
-let vis: number;
-beforeAll(async () => {
-  api = await startApi();
-  ({ vis } = await buildGolden(api.pool));
-});
-afterAll(() => api.close());
+const api = forFile(() => startGolden());
 
 const visiteur = () => newVisitor(api.url);
 
@@ -22,7 +17,7 @@ async function chantierOf(who: Visitor, nom: string | null): Promise<string> {
 describe('a chantier', () => {
   test('takes only what is given, and an empty text clears it', async () => {
     const who = await visiteur();
-    await ajouter(who, vis, 1, 'Lilas');
+    await ajouter(who, api.vis, 1, 'Lilas');
     const chemin = await chantierOf(who, 'Lilas');
     const dernier = async () => (await lirePanier(who)).chantiers.at(-1);
     const query = '?codeServiceChorus=SRV-1&numeroEngagement=EJ%2042&referenceCommande=BC-7';
@@ -43,21 +38,21 @@ describe('a chantier', () => {
 
   test('the first may have a name and lose it, the others keep one', async () => {
     const who = await visiteur();
-    await ajouter(who, vis);
-    await ajouter(who, vis, 1, 'Lilas');
+    await ajouter(who, api.vis);
+    await ajouter(who, api.vis, 1, 'Lilas');
     const premier = await chantierOf(who, null);
     await written(who.call('PATCH', `${premier}?libelle=Atelier`));
-    expect(await resumer(who)).toEqual([`Atelier: ${vis}×1`, `Lilas: ${vis}×1`]);
+    expect(await resumer(who)).toEqual([`Atelier: ${api.vis}×1`, `Lilas: ${api.vis}×1`]);
     await written(who.call('PATCH', `${premier}?libelle=`));
-    expect(await resumer(who)).toEqual([`-: ${vis}×1`, `Lilas: ${vis}×1`]);
+    expect(await resumer(who)).toEqual([`-: ${api.vis}×1`, `Lilas: ${api.vis}×1`]);
     const lilas = await chantierOf(who, 'Lilas');
     expect(await refusee(who.call('PATCH', `${lilas}?libelle=`))).toMatchObject({ status: 400 });
   });
 
   test('does not take the name of another', async () => {
     const who = await visiteur();
-    await ajouter(who, vis, 1, 'Lilas');
-    await ajouter(who, vis, 1, 'Roses');
+    await ajouter(who, api.vis, 1, 'Lilas');
+    await ajouter(who, api.vis, 1, 'Roses');
     const roses = await chantierOf(who, 'Roses');
     expect(await refusee(who.call('PATCH', `${roses}?libelle=LILAS`))).toMatchObject({
       status: 400,
@@ -73,14 +68,14 @@ describe('a chantier', () => {
     `?referenceCommande=${'x'.repeat(51)}`,
   ])('%.20s… is an invalid request', async (query) => {
     const who = await visiteur();
-    await ajouter(who, vis);
+    await ajouter(who, api.vis);
     expect((await who.call('PATCH', (await chantierOf(who, null)) + query)).status).toBe(400);
   });
 
   test('goes with its lines; the first is emptied and there to be filled again', async () => {
     const who = await visiteur();
-    await ajouter(who, vis, 2);
-    await ajouter(who, vis, 1, 'Lilas');
+    await ajouter(who, api.vis, 2);
+    await ajouter(who, api.vis, 1, 'Lilas');
     const premier = await chantierOf(who, null);
     await written(who.call('PATCH', `${premier}?referenceCommande=BC-7`));
     const lilas = await chantierOf(who, 'Lilas');
@@ -89,7 +84,7 @@ describe('a chantier', () => {
     expect((await who.call('DELETE', lilas)).status).toBe(404);
     await written(who.call('DELETE', premier));
     expect(await resumer(who)).toEqual([]);
-    await ajouter(who, vis, 5);
+    await ajouter(who, api.vis, 5);
     expect((await lirePanier(who)).chantiers).toMatchObject([
       { referenceCommande: null, articles: [{ quantite: 5 }] },
     ]);
@@ -106,8 +101,8 @@ describe('a chantier', () => {
 describe('the basket as a whole', () => {
   test('is emptied, its type aside', async () => {
     const who = await visiteur();
-    await ajouter(who, vis, 2);
-    await ajouter(who, vis, 1, 'Lilas');
+    await ajouter(who, api.vis, 2);
+    await ajouter(who, api.vis, 1, 'Lilas');
     await written(who.call('PATCH', '/api/panier?type=Devis&commentaire=Pour%20lundi'));
     expect(await written(who.call('POST', '/api/panier/vider'))).toMatchObject({
       nombreArticles: 0,

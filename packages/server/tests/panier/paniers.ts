@@ -3,6 +3,8 @@ import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.t
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { expect } from 'vitest';
+import type { Pool } from '../../src/db/pool.ts';
+import type { Sql } from '../../src/db/sql.ts';
 import type { Visitor } from '../visitors.ts';
 
 export function json(body: unknown, headers: Record<string, string> = {}) {
@@ -13,6 +15,20 @@ export function json(body: unknown, headers: Record<string, string> = {}) {
 }
 
 export const siVersion = (version: string) => ({ 'if-match': `"${version}"` });
+
+/** The catalogue is what it was once the test is over. */
+export async function avec(
+  pool: Pool,
+  [change, retour]: readonly [Sql, Sql],
+  work: () => Promise<void>,
+): Promise<void> {
+  await pool.execute(change);
+  try {
+    await work();
+  } finally {
+    await pool.execute(retour);
+  }
+}
 
 /** What a change answers, which has to be a success. */
 export async function written(answer: Promise<Response>): Promise<EcriturePanier> {

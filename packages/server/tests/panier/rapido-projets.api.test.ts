@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { startApi, type TestApi } from '../api.ts';
-import { buildGolden, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts';
+import { LEMAIRE, MOREL } from '../articles/golden.ts';
+import { startGolden } from '../articles/golden-api.ts';
+import { forFile } from '../for-file.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 import { ajouter, written, lirePanier, refusee } from './paniers.ts';
 
-let api: TestApi;
-let golden: Golden;
+const api = forFile(() => startGolden());
 let who: Visitor;
 
 beforeAll(async () => {
-  api = await startApi();
-  golden = await buildGolden(api.pool);
   who = await newBuyer(api, MOREL);
-  await ajouter(who, golden.vis, 1, 'Ker Anna');
-  await ajouter(who, golden.vis, 1, 'Talensac');
+  await ajouter(who, api.vis, 1, 'Ker Anna');
+  await ajouter(who, api.vis, 1, 'Talensac');
 });
-afterAll(() => api.close());
 
 /** A project of Morel's buyer, in the chantier of this name or in none. */
 async function insertProjet(libelle: string, chantier: string | null): Promise<number> {
@@ -55,7 +52,7 @@ test('a project is in the basket, in its chantier, until it is taken out', async
 test('a chantier that holds nothing but a project is not hidden', async () => {
   await insertProjet('Façades', 'Ker Anna');
   const [chantier] = (await lirePanier(who)).chantiers;
-  await written(who.call('DELETE', `/api/panier/chantiers/${chantier?.id}/articles/${golden.vis}`));
+  await written(who.call('DELETE', `/api/panier/chantiers/${chantier?.id}/articles/${api.vis}`));
   const answer = await who.call('GET', '/api/panier/chantiers');
   expect(await answer.json()).toMatchObject([
     {
@@ -76,7 +73,7 @@ test('emptying the basket leaves its projects among the others', async () => {
 });
 
 test('nobody sees or takes out the project of another', async () => {
-  await ajouter(who, golden.vis, 1, 'Ker Anna');
+  await ajouter(who, api.vis, 1, 'Ker Anna');
   const id = await insertProjet('Plans', 'Ker Anna');
   for (const qui of [await newBuyer(api, LEMAIRE), await newVisitor(api.url)]) {
     expect(await estLa(id, qui)).toBe(404);

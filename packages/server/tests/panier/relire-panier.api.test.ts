@@ -3,7 +3,7 @@ import { sql, type Sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { buildGolden, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
-import { ajouter, lirePanier } from './paniers.ts';
+import { ajouter, avec as avecChange, lirePanier } from './paniers.ts';
 
 /** With what a server keeps in memory, and the events that make it forget. */
 let api: TestApi;
@@ -26,14 +26,8 @@ beforeEach(async () => {
 const prix = async (visitor = who) =>
   (await lirePanier(visitor)).chantiers[0]?.articles[0]?.prixHT?.montant;
 
-async function avec(change: Sql, retour: Sql, work: () => Promise<void>): Promise<void> {
-  await api.pool.execute(change);
-  try {
-    await work();
-  } finally {
-    await api.pool.execute(retour);
-  }
-}
+const avec = (change: Sql, retour: Sql, work: () => Promise<void>) =>
+  avecChange(api.pool, [change, retour], work);
 
 test('what was agreed with a company holds from the next read on', async () => {
   expect(await prix()).toBe('150.0000');

@@ -1,19 +1,18 @@
 /** Baskets worked out by hand, to the cent. */
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { LEMAIRE, MOREL } from '../articles/golden.ts';
-import { agirPour, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
+import { agirPour, signIn, startEquipe } from '../delegue/equipe.ts';
+import { forFile } from '../for-file.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 import { ajouter, cheminOf, written, lirePanier } from './paniers.ts';
 
-let equipe: Equipe;
+const equipe = forFile(() => startEquipe());
 beforeAll(async () => {
-  equipe = await startEquipe();
   await equipe.pool.execute(sql`update article set tva = 5.5 where id = ${equipe.vis}`);
   await equipe.pool.execute(sql`update delegue set plafond_remise = 10`);
 });
-afterAll(() => equipe.api.close());
 beforeEach(() => equipe.pool.execute(sql`delete from panier`));
 
 async function totaux(who: Visitor): Promise<string[]> {

@@ -1,28 +1,17 @@
 /** What a buyer saw is what they order: what changed since is shown before. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { MOREL } from '../articles/golden.ts';
+import { forFile } from '../for-file.ts';
 import { creerAdresse } from '../livraison/livraisons.ts';
 import { jourDeSemaine as jour, moment } from '../livraison/semaine.ts';
 import { ajouter, refusee } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
-import {
-  choisir,
-  writeContact,
-  readPiece,
-  startBoutique,
-  transformer,
-  vider,
-  type Boutique,
-} from './pieces.ts';
+import { choisir, writeContact, readPiece, startBoutique, transformer, vider } from './pieces.ts';
 
-let shop: Boutique;
+const shop = forFile(startBoutique);
 let who: Visitor;
-beforeAll(async () => {
-  shop = await startBoutique();
-});
-afterAll(() => shop.api.close());
 beforeEach(async () => {
   await vider(shop);
   await shop.pool.execute(sql`

@@ -1,8 +1,9 @@
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { MOREL } from '../articles/golden.ts';
 import { signIn } from '../delegue/equipe.ts';
+import { forFile } from '../for-file.ts';
 import { creerAdresse } from '../livraison/livraisons.ts';
 import { moment } from '../livraison/semaine.ts';
 import { ajouter, couper, json, lirePanier, refusee } from '../panier/paniers.ts';
@@ -16,15 +17,10 @@ import {
   startBoutique,
   transformer,
   vider,
-  type Boutique,
 } from './pieces.ts';
 
-let shop: Boutique;
+const shop = forFile(startBoutique);
 let who: Visitor;
-beforeAll(async () => {
-  shop = await startBoutique();
-});
-afterAll(() => shop.api.close());
 beforeEach(async () => {
   await vider(shop);
   shop.quand = moment(0, '09:00');

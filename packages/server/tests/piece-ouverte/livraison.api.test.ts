@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { LEMAIRE, MOREL } from '../articles/golden.ts';
+import { forFile } from '../for-file.ts';
 import { creerAdresse } from '../livraison/livraisons.ts';
 import { jourDeSemaine as jour, moment } from '../livraison/semaine.ts';
 import { ajouter, refusee } from '../panier/paniers.ts';
@@ -15,15 +16,10 @@ import {
   startBoutique,
   transformer,
   vider,
-  type Boutique,
 } from './pieces.ts';
 
-let shop: Boutique;
+const shop = forFile(startBoutique);
 let who: Visitor;
-beforeAll(async () => {
-  shop = await startBoutique();
-});
-afterAll(() => shop.api.close());
 beforeEach(async () => {
   await vider(shop);
   shop.quand = moment(0, '09:00');

@@ -3,7 +3,6 @@ import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contr
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { expect } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { buildLieux } from '../articles/golden.ts';
 import { startEquipe, type Equipe } from '../delegue/equipe.ts';
 import { insertPorts } from '../livraison/livraisons.ts';
 import { moment } from '../livraison/semaine.ts';
@@ -19,11 +18,10 @@ export interface Boutique extends Equipe {
  * Clisson (1) has 30 screws, Lyon (2) 10, Nantes (3) 4; a drill is made in five working days. A
  * pick-up point in Nantes (5) opens on weekdays. Free from 500 €: nothing is, but by a test.
  */
-export async function startBoutique(): Promise<Boutique> {
-  const boutique = { quand: moment(0, '09:00') } as Boutique;
-  Object.assign(boutique, await startEquipe({ now: () => boutique.quand }));
-  const { pool, vis, morel } = boutique;
-  await buildLieux(pool, vis);
+export async function startBoutique(boutique = {} as Boutique): Promise<Boutique> {
+  boutique.quand = moment(0, '09:00');
+  Object.assign(boutique, await startEquipe({ lieux: true, now: () => boutique.quand }));
+  const { pool, morel } = boutique;
   await pool.execute(sql`update stock set attendu = 0, attendu_le = null`);
   await pool.execute(
     sql`insert into lieu (id, type) overriding system value values (5, 'point-de-retrait')`,

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { readCommande, transformer } from '../commandes/tunnel.ts';
 import { MOREL } from '../articles/golden.ts';
+import { forFile } from '../for-file.ts';
 import { creerAdresse } from '../livraison/livraisons.ts';
 import { ajouter, json, refusee } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
@@ -12,15 +13,10 @@ import {
   startBoutique,
   transformer as figer,
   vider,
-  type Boutique,
 } from './pieces.ts';
 
-let shop: Boutique;
+const shop = forFile(startBoutique);
 let who: Visitor;
-beforeAll(async () => {
-  shop = await startBoutique();
-});
-afterAll(() => shop.api.close());
 beforeEach(async () => {
   await vider(shop);
   who = await newBuyer(shop.api, MOREL);

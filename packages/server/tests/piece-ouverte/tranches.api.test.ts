@@ -2,10 +2,11 @@
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { sumMontants } from '@comptoir/contract/argent.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { LEMAIRE, MOREL } from '../articles/golden.ts';
 import { signIn } from '../delegue/equipe.ts';
+import { forFile } from '../for-file.ts';
 import { json } from '../panier/paniers.ts';
 import type { Visitor } from '../visitors.ts';
 import { ATELIER } from '../livraison/livraisons.ts';
@@ -17,14 +18,12 @@ import {
   reussie,
   startBoutique,
   transformer,
-  type Boutique,
 } from './pieces.ts';
 
-let boutique: Boutique;
+const boutique = forFile(() => startBoutique());
 let who: Visitor;
 
 beforeAll(async () => {
-  boutique = await startBoutique();
   who = await signIn(boutique, MOREL);
   // The drill is made in five days, the screws are there: two consignments.
   for (const chantier of ['', '?chantier=Villa', '?chantier=Garage']) {
@@ -38,7 +37,6 @@ beforeAll(async () => {
   await choisir(who, { mode: 'livraison', formule: 'au-plus-tot', adresseId: adresse.id });
   await writeContact(who, { nom: 'Anne Morel', telephone: '0240000000' });
 });
-afterAll(() => boutique.api.close());
 
 const tranche = (query: string): Promise<PieceOuverte> =>
   reussie(who.call('GET', `/api/piece-ouverte?${query}`));
@@ -133,7 +131,7 @@ test('a slice is of the piece of who asks alone', async () => {
   expect(answer.status).toBe(404);
 });
 
-test('of the lines that are cut, as many are told as are asked for', async () => {
+test('a slice lists as many cut lines as were asked for', async () => {
   const { pool, perceuse } = boutique;
   await pool.execute(sql`
     update article set debit = 'barre', debit_longueur = 3000, trait_de_scie = 4, unite = 'barre'

@@ -1,18 +1,14 @@
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { buildLieux, LEMAIRE, MOREL } from '../articles/golden.ts';
-import { agirPour, journal, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
+import { LEMAIRE, MOREL } from '../articles/golden.ts';
+import { agirPour, journal, signIn, startEquipe } from '../delegue/equipe.ts';
+import { forFile } from '../for-file.ts';
 import { ajouter, lirePanier, refusee } from '../panier/paniers.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 
-let equipe: Equipe;
+const equipe = forFile(() => startEquipe({ lieux: true }));
 let who: Visitor;
-beforeAll(async () => {
-  equipe = await startEquipe();
-  await buildLieux(equipe.pool, equipe.vis);
-});
-afterAll(() => equipe.api.close());
 beforeEach(async () => {
   await equipe.pool.execute(sql`delete from panier`);
   await equipe.pool.execute(sql`update article set retire = false`);

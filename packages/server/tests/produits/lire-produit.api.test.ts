@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assortis } from '@comptoir/contract/produits/assortis.ts';
 import { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { Clean, Errors } from 'typebox/value';
 import { sql } from '../../src/db/sql.ts';
@@ -27,7 +26,7 @@ async function findProduitId(articleId: number): Promise<number> {
   return id;
 }
 
-/** Around the screw: a second article, a withdrawn third, the drill as complement, papers. */
+/** Around the screw: a second article, a withdrawn third, papers. */
 async function buildSheet(): Promise<void> {
   const { pool } = api;
   await pool.execute(sql`
@@ -58,9 +57,6 @@ async function buildSheet(): Promise<void> {
         'Short screw', 'Tornillo corto', false, null, 3, 'metre'),
       (${produitId}, 9, 0, 100, 5, '2026-01-01', 'VIEILLE', '20000999', 'boite', 'Vieille vis',
         'Old screw', 'Tornillo viejo', true, ${golden.perceuse}, null, null)`);
-  await pool.execute(sql`
-    insert into produit_lien (produit_id, type, autre_id, rang)
-    values (${produitId}, 'complement', ${autreId}, 1), (${autreId}, 'equivalent', ${produitId}, 1)`);
   await pool.execute(sql`
     insert into document (produit_id, type, rang, titre_fr, titre_en, titre_es)
     values (${produitId}, 'fiche-technique', 1, 'Fiche technique', 'Data sheet', 'Ficha técnica')`);
@@ -132,55 +128,6 @@ describe('a product sheet', () => {
     expect(normes).toEqual(['EN 14592']);
   });
 
-  test('proposes the best sold article on sale of each linked product', async () => {
-    const { complements, accessoires, equivalents } = await read(produitId);
-    expect(complements.map(({ reference }) => reference)).toEqual(['PVX-18-60']);
-    expect([...accessoires, ...equivalents]).toEqual([]);
-    expect((await read(autreId)).equivalents.map(({ reference }) => reference)).toEqual(['COURTE']);
-  });
-
-  test('proposes what fits each of its articles, and nothing to one that nothing fits', async () => {
-    const { pool } = api;
-    // The drill at 60 V, and another of its product at 5 V; the screw "of 60" and the one "of 5".
-    const valeur = (code: string, nombre: number) => sql`
-      array(select v.id from attribut_valeur v join attribut a on a.id = v.attribut_id
-             where a.code = ${code} and v.nombre = ${nombre})`;
-    await pool.execute(sql`
-      update article set valeurs = ${valeur('longueur', 5)} where reference = 'COURTE'`);
-    await pool.execute(sql`
-      insert into article (produit_id, rang, popularite, poids, delai_fournisseur, en_vente_le,
-        reference, ean, unite, libelle_fr, libelle_en, libelle_es, valeurs)
-      values (${autreId}, 5, 0, 100, 5, '2026-01-01', 'PETITE', '20000997', 'piece', 'Petite',
-        'Small', 'Pequeña', ${valeur('tension', 5)})`);
-    const accorder = sql`
-      insert into produit_lien_accord
-      select ${produitId}, 'complement', ${autreId}, a.id, b.id
-        from attribut a, attribut b where a.code = 'longueur' and b.code = 'tension'`;
-    await pool.execute(accorder);
-    const assortisA = async (reference: string) => {
-      const produit = await read(produitId);
-      const article = produit.articles.find((each) => each.reference === reference);
-      return article
-        ? assortis(produit, produit.complements, article).map((each) => each.reference)
-        : undefined;
-    };
-    await expect.poll(() => assortisA('COURTE'), { timeout: 5000 }).toEqual(['PETITE']);
-    expect(await assortisA('VBF-05060-ZJ')).toEqual(['PVX-18-60']);
-    await pool.execute(sql`update article set retire = true where reference = 'PETITE'`);
-    await expect.poll(() => assortisA('COURTE'), { timeout: 5000 }).toEqual([]);
-    // Without an accord, the best sold one goes with all of them.
-    await pool.execute(sql`delete from produit_lien_accord`);
-    await expect.poll(() => assortisA('COURTE'), { timeout: 5000 }).toEqual(['PVX-18-60']);
-  });
-
-  test('leads to another once the best sold one is withdrawn', async () => {
-    expect((await read(autreId)).equivalents[0]?.reference).toBe('COURTE');
-    await api.pool.execute(sql`update article set popularite = 9 where id = ${golden.vis}`);
-    await expect
-      .poll(async () => (await read(autreId)).equivalents[0]?.reference, { timeout: 5000 })
-      .toBe('VBF-05060-ZJ');
-  });
-
   test('counts its reviews and its answered questions', async () => {
     expect(await read(produitId)).toMatchObject({
       avis: { nombre: 0, moyenne: null },
@@ -222,7 +169,6 @@ describe('a product sheet', () => {
 
   test('says nothing that the contract does not name', async () => {
     const said = await read(produitId);
-    expect(said.complements.length, 'something of every kind').toBeGreaterThan(0);
     expect(Clean(Produit, structuredClone(said))).toEqual(said);
     expect(Errors(Produit, said)).toEqual([]);
   });

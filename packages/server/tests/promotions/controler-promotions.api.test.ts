@@ -1,22 +1,16 @@
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import type { PromotionsPanier } from '@comptoir/contract/panier/promotions-panier.contract.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { startApi, type TestApi } from '../api.ts';
-import { buildGolden, buildLieux, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts';
+import { LEMAIRE, MOREL } from '../articles/golden.ts';
+import { startGolden } from '../articles/golden-api.ts';
+import { forFile } from '../for-file.ts';
 import { ajouter, cheminOf, written, lirePanier } from '../panier/paniers.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 import { insertCoupon, insertPromotion, viderPromotions } from './promotions.ts';
 
-let api: TestApi;
-let golden: Golden;
+const api = forFile(() => startGolden({ lieux: true }));
 let who: Visitor;
-beforeAll(async () => {
-  api = await startApi();
-  golden = await buildGolden(api.pool);
-  await buildLieux(api.pool, golden.vis);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   await viderPromotions(api.pool);
   who = await newBuyer(api, MOREL);
@@ -39,13 +33,13 @@ async function controler(visitor = who): Promise<MessageControle[]> {
   return ((await answer.json()) as { messages: MessageControle[] }).messages;
 }
 
-test('of an empty basket there is nothing to tell', async () => {
+test('an empty basket has no message', async () => {
   await insertPromotion(api.pool, { code: 'Port', genre: 'port', paliers: [['10', {}]] });
   expect(await controlerPromotions()).toEqual({ appliquees: [], proches: [], terminees: [] });
   expect(await api.pool.query(sql`select from panier`)).toHaveLength(0);
 });
 
-test('tells which count, which are close and what is missing, which just ended', async () => {
+test('the check reports which promotions count, which are close and what is missing, which just ended', async () => {
   const remise = await insertPromotion(api.pool, {
     code: 'Vissez',
     paliers: [
@@ -63,7 +57,7 @@ test('tells which count, which are close and what is missing, which just ended',
     code: 'Lot',
     genre: 'lot',
     lot: [5, 4],
-    compte: { articleId: golden.vis },
+    compte: { articleId: api.vis },
   });
   const nombre = await insertPromotion(api.pool, {
     code: 'Six',
@@ -84,7 +78,7 @@ test('tells which count, which are close and what is missing, which just ended',
   });
   await insertPromotion(api.pool, { code: 'Loin', paliers: [['1000', { pourcentage: '5' }]] });
   const visitor = await newVisitor(api.url);
-  await ajouter(visitor, golden.vis, 4);
+  await ajouter(visitor, api.vis, 4);
   // 4 × 20.90 = 83.60.
   const promotions = await controlerPromotions({ visitor });
   expect(promotions).toMatchObject({
@@ -93,12 +87,12 @@ test('tells which count, which are close and what is missing, which just ended',
       {
         id: port,
         manque: { montant: { montant: '6.40', devise: 'EUR' }, quantite: null },
-        message: 'Encore 6,40\u00a0€ HT et le port est offert.',
+        message: 'Encore 6,40\u00a0€\u00a0HT et le port est offert.',
       },
       {
         id: remise,
         manque: { montant: { montant: '16.40' } },
-        message: 'Plus que 16,40\u00a0€ HT pour en profiter.',
+        message: 'Plus que 16,40\u00a0€\u00a0HT pour en profiter.',
       },
       {
         id: lot,
@@ -116,14 +110,14 @@ test('tells which count, which are close and what is missing, which just ended',
 
 test('free carriage is not close where it is free already', async () => {
   await insertPromotion(api.pool, { code: 'Port', genre: 'port', paliers: [['500', {}]] });
-  await ajouter(who, golden.perceuse, 3);
-  await api.pool.execute(sql`update compte set franco = 2 where id = ${golden.morel}`);
+  await ajouter(who, api.perceuse, 3);
+  await api.pool.execute(sql`update compte set franco = 2 where id = ${api.morel}`);
   expect((await controlerPromotions()).proches).toEqual([]);
-  await api.pool.execute(sql`update compte set franco = 0 where id = ${golden.morel}`);
+  await api.pool.execute(sql`update compte set franco = 0 where id = ${api.morel}`);
   expect((await controlerPromotions()).proches).toHaveLength(1);
 });
 
-test('of a promotion kept for a group others are told nothing', async () => {
+test('a promotion for one group is not mentioned to others', async () => {
   await api.pool.execute(sql`
     insert into groupe_client (code, libelle_fr, libelle_en, libelle_es) values ('fideles', 'a', 'a', 'a')`);
   await insertPromotion(api.pool, {
@@ -135,7 +129,7 @@ test('of a promotion kept for a group others are told nothing', async () => {
     ],
   });
   const lemaire = await newBuyer(api, LEMAIRE);
-  await ajouter(lemaire, golden.vis);
+  await ajouter(lemaire, api.vis);
   expect(await controlerPromotions({ visitor: lemaire })).toEqual({
     appliquees: [],
     proches: [],
@@ -148,7 +142,7 @@ test('a promotion that ends after it was seen is told until the buyer knows', as
     code: 'Semaine',
     paliers: [['1', { pourcentage: '5' }]],
   });
-  await ajouter(who, golden.vis, 2);
+  await ajouter(who, api.vis, 2);
   await controlerPromotions();
   const { version } = await lirePanier(who);
   expect(await controler()).toEqual([]);
@@ -173,12 +167,12 @@ test('one that no longer counts because its goods went has not ended', async () 
   const id = await insertPromotion(api.pool, {
     code: 'Semaine',
     paliers: [['1', { pourcentage: '5' }]],
-    compte: { articleId: golden.vis },
+    compte: { articleId: api.vis },
   });
-  await ajouter(who, golden.vis, 2);
-  await ajouter(who, golden.perceuse);
+  await ajouter(who, api.vis, 2);
+  await ajouter(who, api.perceuse);
   await controlerPromotions();
-  await written(who.call('DELETE', await cheminOf(who, golden.vis)));
+  await written(who.call('DELETE', await cheminOf(who, api.vis)));
   await controlerPromotions();
   await api.pool.execute(sql`update promotion_panier set fin = current_date - 1 where id = ${id}`);
   expect((await controler()).filter(({ code }) => code === 'promotion-expiree')).toEqual([]);
@@ -191,16 +185,16 @@ test('a coupon that does not hold is told, and taken off by one call', async () 
     paliers: [['30', { montant: '5' }]],
   });
   await insertCoupon(api.pool, { code: 'CENT', promotionId });
-  await ajouter(who, golden.vis, 2);
+  await ajouter(who, api.vis, 2);
   await written(who.call('POST', '/api/panier/controler-coupon-reduction?code=cent'));
   expect(await controler()).toEqual([]);
-  await written(who.call('PATCH', `${await cheminOf(who, golden.vis)}?quantite=1`));
+  await written(who.call('PATCH', `${await cheminOf(who, api.vis)}?quantite=1`));
   const [message] = await controler();
   expect(message).toMatchObject({
     code: 'coupon-invalide',
     niveau: 'attention',
     libelle:
-      'Code CENT\u00a0: Ce code demande 30,00\u00a0€ HT d’achats\u00a0: il manque 12,23\u00a0€.',
+      'Code CENT\u00a0: Ce code demande 30,00\u00a0€\u00a0HT d’achats\u00a0: il manque 12,23\u00a0€.',
     correction: { libelle: 'Retirer le code', methode: 'DELETE' },
   });
   await written(who.call('DELETE', message?.correction?.chemin ?? ''));
@@ -208,12 +202,12 @@ test('a coupon that does not hold is told, and taken off by one call', async () 
 });
 
 test('under the minimum of its company nothing is ordered, a quote can be asked for', async () => {
-  await ajouter(who, golden.vis, 2);
+  await ajouter(who, api.vis, 2);
   // 2 × 17.77 = 35.54, 5 % off: 33.76.
   await insertPromotion(api.pool, { code: 'Cinq', paliers: [['1', { pourcentage: '5' }]] });
   const minimum = (montant: string | null) =>
     api.pool.execute(
-      sql`update compte set commande_minimum = ${montant}::numeric where id = ${golden.morel}`,
+      sql`update compte set commande_minimum = ${montant}::numeric where id = ${api.morel}`,
     );
   await minimum('33.76');
   expect(await controler()).toEqual([]);
@@ -223,7 +217,7 @@ test('under the minimum of its company nothing is ordered, a quote can be asked 
       code: 'montant-minimum',
       niveau: 'erreur',
       libelle:
-        'Nous préparons les commandes à partir de 40,00\u00a0€ HT\u00a0: il manque 6,24\u00a0€.',
+        'Nous préparons les commandes à partir de 40,00\u00a0€\u00a0HT\u00a0: il manque 6,24\u00a0€.',
     },
   ]);
   await written(who.call('PATCH', '/api/panier?type=Devis'));

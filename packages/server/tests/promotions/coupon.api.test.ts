@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { LEMAIRE, MOREL } from '../articles/golden.ts';
-import { agirPour, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
+import { agirPour, signIn, startEquipe } from '../delegue/equipe.ts';
+import { forFile } from '../for-file.ts';
 import { ajouter, cheminOf, written, lirePanier, refusee } from '../panier/paniers.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 import {
@@ -12,12 +13,8 @@ import {
   type PromotionDeTest,
 } from './promotions.ts';
 
-let equipe: Equipe;
+const equipe = forFile(() => startEquipe());
 let who: Visitor;
-beforeAll(async () => {
-  equipe = await startEquipe();
-});
-afterAll(() => equipe.api.close());
 beforeEach(async () => {
   await viderPromotions(equipe.pool);
   who = await newBuyer(equipe.api, MOREL);
@@ -189,7 +186,7 @@ test('stays when it no longer holds, counts for nothing, and says why', async ()
     valide: false,
     raison: 'coupon-minimum',
     montant: { montant: '0.00' },
-    message: 'Ce code demande 200,00\u00a0€ HT d’achats\u00a0: il manque 50,00\u00a0€.',
+    message: 'Ce code demande 200,00\u00a0€\u00a0HT d’achats\u00a0: il manque 50,00\u00a0€.',
   });
   expect(tarif.promotions).toEqual([]);
   await ajouter(who, equipe.vis, 5);

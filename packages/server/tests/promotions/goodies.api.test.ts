@@ -1,9 +1,10 @@
 import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { startApi, type TestApi } from '../api.ts';
-import { buildGolden, buildLieux, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts';
+import { LEMAIRE, MOREL } from '../articles/golden.ts';
+import { startGolden } from '../articles/golden-api.ts';
+import { forFile } from '../for-file.ts';
 import { ajouter, cheminOf, written, lirePanier, refusee } from '../panier/paniers.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 import {
@@ -13,16 +14,9 @@ import {
   type GoodiesDeTest,
 } from './promotions.ts';
 
-let api: TestApi;
-let golden: Golden;
+const api = forFile(() => startGolden({ lieux: true }));
 let goodies: GoodiesDeTest;
 let who: Visitor;
-beforeAll(async () => {
-  api = await startApi();
-  golden = await buildGolden(api.pool);
-  await buildLieux(api.pool, golden.vis);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   await viderPromotions(api.pool);
   goodies = await insertGoodies(api.pool);
@@ -69,11 +63,11 @@ async function manquantes(): Promise<MessageControle[]> {
   return messages.filter(({ code }) => code === 'goodie-variante-manquante');
 }
 
-test('are earned from an amount or a quantity on, and cost nothing', async () => {
+test('gifts are earned from an amount or a quantity on, and cost nothing', async () => {
   expect(await lister(await newVisitor(api.url))).toEqual([]);
-  await ajouter(who, golden.vis, 3);
+  await ajouter(who, api.vis, 3);
   expect(await lister()).toMatchObject([{ libelle: 'Mug', quantite: 1, avecVariantes: false }]);
-  await ajouter(who, golden.vis, 3);
+  await ajouter(who, api.vis, 3);
   expect(await lister(who, 'es')).toEqual([
     {
       id: goodies.mug,
@@ -96,7 +90,7 @@ test('are earned from an amount or a quantity on, and cost nothing', async () =>
 });
 
 test('have variants to choose from; the choice stays while the basket changes', async () => {
-  await ajouter(who, golden.vis, 5);
+  await ajouter(who, api.vis, 5);
   const answer = await who.call('GET', `/api/panier/goodies/${goodies.polo}/variantes`);
   expect(await answer.json()).toEqual({
     id: goodies.polo,
@@ -118,14 +112,14 @@ test('have variants to choose from; the choice stays while the basket changes', 
   });
   const { version } = await lirePanier(who);
   expect((await written(choisir(goodies.polo, goodies.poloM))).version).not.toBe(version);
-  await ajouter(who, golden.perceuse);
+  await ajouter(who, api.perceuse);
   expect((await lister()).at(-1)).toMatchObject({ variante: { id: goodies.poloM, taille: 'M' } });
 });
 
 test('a variant not chosen, or run out since, keeps the basket from being ordered', async () => {
-  await ajouter(who, golden.vis, 3);
+  await ajouter(who, api.vis, 3);
   expect(await manquantes()).toEqual([]);
-  await ajouter(who, golden.vis, 1);
+  await ajouter(who, api.vis, 1);
   expect(await manquantes()).toEqual([
     {
       code: 'goodie-variante-manquante',
@@ -142,7 +136,7 @@ test('a variant not chosen, or run out since, keeps the basket from being ordere
 });
 
 test('a variant that ran out, or of another gift, cannot be chosen', async () => {
-  await ajouter(who, golden.vis, 5);
+  await ajouter(who, api.vis, 5);
   expect(await refusee(choisir(goodies.polo, goodies.poloL))).toMatchObject({
     status: 409,
     code: 'goodie-epuise',
@@ -153,17 +147,17 @@ test('a variant that ran out, or of another gift, cannot be chosen', async () =>
   });
 });
 
-test('of a gift that the basket does not earn nothing is told, whoever else earns it', async () => {
+test('a gift that the basket does not earn is not mentioned, whoever else earns it', async () => {
   const lemaire = await newBuyer(api, LEMAIRE);
-  await ajouter(lemaire, golden.vis, 5);
-  await ajouter(who, golden.vis);
+  await ajouter(lemaire, api.vis, 5);
+  await ajouter(who, api.vis);
   const variantes = who.call('GET', `/api/panier/goodies/${goodies.polo}/variantes`);
   expect(await refusee(variantes)).toMatchObject({ status: 404, code: 'introuvable' });
   expect(await refusee(choisir(goodies.polo, goodies.poloM))).toMatchObject({
     code: 'introuvable',
   });
   await written(choisir(goodies.polo, goodies.poloM, lemaire));
-  await written(lemaire.call('DELETE', await cheminOf(lemaire, golden.vis)));
+  await written(lemaire.call('DELETE', await cheminOf(lemaire, api.vis)));
   expect(await lister(lemaire)).toEqual([]);
 });
 
@@ -181,7 +175,7 @@ test.each(['', 'undefined', '%20'])(
 );
 
 test('declined, keeps no order waiting and does not come along; it may be taken after all', async () => {
-  await ajouter(who, golden.vis, 4);
+  await ajouter(who, api.vis, 4);
   expect(await manquantes()).toHaveLength(1);
   expect((await who.call('POST', '/api/panier/transformer')).status).toBe(422);
   await written(refuser(goodies.polo));
@@ -195,8 +189,8 @@ test('declined, keeps no order waiting and does not come along; it may be taken 
   expect(polo(await lister())).toMatchObject({ refuse: false, variante: { id: goodies.poloM } });
 });
 
-test('is chosen or declined, not neither', async () => {
-  await ajouter(who, golden.vis, 4);
+test('a gift is either chosen or declined', async () => {
+  await ajouter(who, api.vis, 4);
   const chemin = `/api/panier/goodies/${goodies.polo}/modifier-variante`;
   expect(await refusee(who.call('POST', chemin))).toMatchObject({
     status: 400,

@@ -2,21 +2,20 @@
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { lirePanier as contrat } from '@comptoir/contract/panier/panier.contract.ts';
 import { Ajv } from 'ajv';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { LEMAIRE, MOREL } from '../articles/golden.ts';
-import { agirPour, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
+import { agirPour, signIn, startEquipe } from '../delegue/equipe.ts';
+import { forFile } from '../for-file.ts';
 import { ajouter, cheminOf, written, lirePanier } from '../panier/paniers.ts';
 import { newBuyer, newVisitor } from '../visitors.ts';
 import { insertCoupon, insertPromotion, viderPromotions } from './promotions.ts';
 
-let equipe: Equipe;
+const equipe = forFile(() => startEquipe());
 beforeAll(async () => {
-  equipe = await startEquipe();
   await equipe.pool.execute(sql`update article set tva = 5.5 where id = ${equipe.vis}`);
   await equipe.pool.execute(sql`update delegue set plafond_remise = 10`);
 });
-afterAll(() => equipe.api.close());
 beforeEach(() => viderPromotions(equipe.pool));
 
 /** `currency brut remises (of prices) eco net ttc economies`, rates, promotions, lines. */
@@ -50,7 +49,7 @@ const troisPourDeux = {
   compte: { noeud: 'fixation' },
 };
 
-test('of a visitor: three for two on screws, 10 % on the drills from 400 € of goods, two rates', async () => {
+test('totals of a visitor: three for two on screws, 10 % on the drills from 400 € of goods, two rates', async () => {
   await insertPromotion(equipe.pool, dixSurKrafto);
   await insertPromotion(equipe.pool, troisPourDeux);
   const who = await newVisitor(equipe.api.url);
@@ -80,7 +79,7 @@ test('of a visitor: three for two on screws, 10 % on the drills from 400 € of 
   ]);
 });
 
-test('of a company billed in pounds: thresholds and amounts are converted, a coupon is split', async () => {
+test('totals of a company billed in pounds: thresholds and amounts are converted, a coupon is split', async () => {
   await insertPromotion(equipe.pool, dixSurKrafto);
   await insertPromotion(equipe.pool, troisPourDeux);
   const promotionId = await insertPromotion(equipe.pool, {
@@ -133,7 +132,7 @@ test('a line a delegate discounted is promoted after that discount, to its floor
   await equipe.pool.execute(sql`update tarif set plancher = 0`);
 });
 
-test('of two that are not combinable, each line goes where most is taken off', async () => {
+test('two promotions that do not combine: each line goes where most is taken off', async () => {
   await insertPromotion(equipe.pool, {
     code: 'Tout à 5 %',
     cumulable: false,
@@ -175,7 +174,7 @@ test('free carriage counts what is left after promotions, and one that gives it 
   });
 });
 
-test('is kept for a group of customers, and for its days', async () => {
+test('a promotion holds for its group of customers and its days alone', async () => {
   await insertPromotion(equipe.pool, {
     code: 'Demain',
     debut: 1,

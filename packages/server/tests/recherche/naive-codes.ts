@@ -1,6 +1,6 @@
 /** References, EAN and makers' codes compared one by one. */
 import { normaliserCode } from '../../src/recherche/texte/codes.ts';
-import type { Jeton } from '../../src/recherche/texte/read-texte.ts';
+import type { Jeton } from '../../src/recherche/texte/jeton.ts';
 import { POIDS_CODE } from '../../src/recherche/texte/pertinence.ts';
 import type { Document } from './naive-documents.ts';
 import type { Mot, Naive } from './naive-recherche.ts';

@@ -2,7 +2,8 @@
 import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { LigneRow } from '../../src/recherche/index/lignes.sql.ts';
 import { ecrituresDuNombre } from '../../src/recherche/texte/mots-attributs.ts';
-import { readTexte, type Jeton } from '../../src/recherche/texte/read-texte.ts';
+import { readTexte } from '../../src/recherche/texte/read-texte.ts';
+import type { Jeton } from '../../src/recherche/texte/jeton.ts';
 import { isVide } from '../../src/recherche/texte/mots-vides.ts';
 import { normaliserCode } from '../../src/recherche/texte/codes.ts';
 import type { PetitCatalogue } from './petit-catalogue.ts';

@@ -1,5 +1,5 @@
 /** Spellings compared with every word of the catalogue, one by one. */
-import type { Jeton } from '../../src/recherche/texte/read-texte.ts';
+import type { Jeton } from '../../src/recherche/texte/jeton.ts';
 import { plier } from '../../src/recherche/texte/plier.ts';
 import type { Naive } from './naive-recherche.ts';
 

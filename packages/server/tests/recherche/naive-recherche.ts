@@ -5,7 +5,8 @@ import {
   equivalentsOf,
   type Equivalences,
 } from '../../src/recherche/texte/equivalences.ts';
-import { readTexte, type Jeton } from '../../src/recherche/texte/read-texte.ts';
+import { readTexte } from '../../src/recherche/texte/read-texte.ts';
+import type { Jeton } from '../../src/recherche/texte/jeton.ts';
 import { isVide } from '../../src/recherche/texte/mots-vides.ts';
 import { PERTES, poidsDesChamps } from '../../src/recherche/texte/pertinence.ts';
 import {
@@ -19,9 +20,10 @@ import {
   TETE,
 } from '../../src/recherche/texte/champs.ts';
 import { racineOf } from '../../src/recherche/texte/racines.ts';
+import { autresEcritures } from '../../src/recherche/texte/abreviations.ts';
+import { mesureOf } from '../../src/recherche/texte/proches/mesures.ts';
 import { createDocuments, type Document, type Documents } from './naive-documents.ts';
 import { codesCommencant, codesQui, designesPar } from './naive-codes.ts';
-import { corrections } from './naive-fautes.ts';
 import type { PetitCatalogue } from './petit-catalogue.ts';
 
 /** Weight of a word in an article, and how many words of the name it is. */
@@ -51,8 +53,6 @@ export interface Trouvee {
 export interface RechercheNaive {
   trouvees: Trouvee[];
   mots: number;
-  correction: string | null;
-  sansMots: string[];
 }
 
 export function createNaive(catalogue: PetitCatalogue): Omit<Naive, 'langue'> {
@@ -62,47 +62,42 @@ export function createNaive(catalogue: PetitCatalogue): Omit<Naive, 'langue'> {
   };
 }
 
-export function rechercheNaive(
-  naive: Naive,
-  q: string,
-  options: { exact: boolean; enCours: boolean },
-): RechercheNaive {
+/** Undefined where the words are not found together as they are typed. */
+export function rechercheNaive(naive: Naive, q: string): RechercheNaive | undefined {
   const sobre = { ...naive, sansDescription: true };
-  const mots = readMots(sobre, q, options.enCours);
+  const mots = readMots(sobre, q, false);
+  if (mots.some((mot) => !isConnu(sobre, mot))) return undefined;
   const trouvees = findTous(sobre, mots);
-  if (trouvees.length > 0) {
-    return { trouvees, mots: nombreDeJetons(mots), correction: null, sansMots: [] };
-  }
-  const { reste, ...partout } = rechercherPartout(naive, q, options);
-  const rectifies = readMots(sobre, reste, options.enCours);
-  const autres = findTous(sobre, rectifies);
-  if (autres.length === 0) return partout;
-  return { ...partout, trouvees: autres, mots: nombreDeJetons(rectifies) };
+  if (trouvees.length === 0 || isAccident(sobre, mots, trouvees)) return undefined;
+  return { trouvees, mots: nombreDeJetons(mots) };
+}
+
+/** Whether an article holds a word somewhere, in any of its forms. */
+export function tient(naive: Naive, q: string, id: number): boolean {
+  return readMots(naive, q, false).every((mot) =>
+    findTous(naive, [mot]).some(({ document }) => document.ligne.id === id),
+  );
 }
 
 const nombreDeJetons = (mots: readonly Mot[]) =>
   mots.reduce((sum, { jetons }) => sum + jetons.length, 0);
 
-function rechercherPartout(
-  naive: Naive,
-  q: string,
-  { exact, enCours }: { exact: boolean; enCours: boolean },
-): RechercheNaive & { reste: string } {
-  const lus = readMots(naive, q, enCours);
-  const corriges = exact ? lus : corriger(naive, lus);
-  const connus = corriges.filter((mot) => isConnu(naive, mot));
-  const retenus =
-    connus.length > 1 && !isEnsemble(naive, connus)
-      ? ((exact ? undefined : corrigerUnMot(naive, connus)) ?? laisserDesMots(naive, connus))
-      : connus;
-  const firsts = new Set(retenus.map(({ jetons }) => jetons[0]));
-  return {
-    trouvees: findTous(naive, retenus),
-    reste: retenus.map((mot) => mot.corrige ?? ecrit(q, mot)).join(' '),
-    mots: nombreDeJetons(retenus),
-    correction: retenus.some(({ corrige }) => corrige !== undefined) ? recrire(q, retenus) : null,
-    sansMots: corriges.filter(({ jetons }) => !firsts.has(jetons[0])).map((mot) => ecrit(q, mot)),
-  };
+/** A size found with words that are much better found elsewhere. */
+function isAccident(naive: Naive, mots: readonly Mot[], trouvees: readonly Trouvee[]): boolean {
+  const isMesure = ({ jetons }: Mot) => jetons.every((jeton) => mesureOf(jeton) !== undefined);
+  const autres = mots.filter((mot) => !isMesure(mot));
+  if (autres.length === 0 || autres.length === mots.length || trouvees.length > 60) return false;
+  const sansTaille = findTous(naive, autres);
+  const best = Math.max(...sansTaille.map(({ valeur }) => valeur.poids));
+  const ecart = autres.reduce(
+    (sum, { jetons }) =>
+      sum + (equivalentsOf(naive.equivalences, jetons).length > 0 ? 18 : 7) * jetons.length,
+    0,
+  );
+  const found = new Set(trouvees.map(({ document }) => document));
+  return !sansTaille.some(
+    ({ document, valeur }) => found.has(document) && valeur.poids >= best - ecart,
+  );
 }
 
 function findTous({ documents }: Naive, mots: readonly Mot[]): Trouvee[] {
@@ -175,26 +170,37 @@ function readSuite(naive: Naive, jetons: readonly Jeton[]): Mot[] {
 
 function autresNoms(naive: Naive, jetons: readonly Jeton[]): (readonly Jeton[])[] {
   const noms = equivalentsOf(naive.equivalences, jetons);
-  const joint = jetons.map(({ terme }) => terme).join('');
-  const isJoint =
-    jetons.length === 2 &&
-    jetons.every(({ sorte }) => sorte === 'mot') &&
-    naive.documents.proposables.has(joint);
-  return isJoint ? [...noms, readTexte(joint, 'fr')] : noms;
+  if (jetons.length !== 2 || jetons.some(({ sorte }) => sorte !== 'mot')) return noms;
+  const { langue, documents } = naive;
+  const dit = jetons.map(({ terme }) => terme).join('');
+  const pareils = [...documents.vocabulaire[langue]].filter(
+    (mot) => racineOf(mot, langue) === racineOf(dit, langue),
+  );
+  const joint = [dit, ...pareils].find((mot) => documents.proposables.has(mot));
+  return joint === undefined ? noms : [...noms, readTexte(joint, 'fr')];
 }
 
 function readMot(naive: Naive, jetons: readonly Jeton[]): Mot {
+  const autres = autresNoms(naive, jetons);
+  const [seul] = jetons;
+  const isAutre =
+    autres.length > 0 &&
+    jetons.length === 1 &&
+    seul?.sorte === 'mot' &&
+    !LOCALES.some((langue) => naive.documents.vocabulaire[langue].has(seul.terme));
   const dits = jetons.map((jeton) => duJeton(naive, jeton));
-  const noms = autresNoms(naive, jetons).map((nom) => nom.map((jeton) => duJeton(naive, jeton)));
+  const noms = autres.map((nom) => nom.map((jeton) => duJeton(naive, jeton)));
   return {
     jetons,
     dans: once((document) =>
       meilleure([
-        ensemble(
-          dits.map((dans) => dans(document)),
-          0,
-          jetons.length,
-        ),
+        isAutre
+          ? undefined
+          : ensemble(
+              dits.map((dans) => dans(document)),
+              0,
+              jetons.length,
+            ),
         ...noms.map((nom) =>
           ensemble(
             nom.map((dans) => dans(document)),
@@ -217,14 +223,29 @@ function once(dans: Mot['dans']): Mot['dans'] {
 }
 
 function duJeton(naive: Naive, jeton: Jeton): Mot['dans'] {
-  const { terme, parties } = jeton;
-  if (jeton.sorte !== 'mot') {
-    return (document) => {
-      const exacte = duTerme(naive, document, terme, 0);
-      if (parties.length === 0) return exacte;
-      const chacune = parties.map((partie) => duTerme(naive, document, partie, 0));
-      return meilleure([exacte, ensemble(chacune, PERTES.aPart, 1)]);
-    };
+  const { terme, parties, sorte } = jeton;
+  if (sorte !== 'mot') {
+    const autres =
+      parties.length > 1
+        ? [parties.toReversed().join('x')]
+        : /(?:mm|in|ø[\d.]+)$/.test(terme)
+          ? parties
+          : [];
+    const ecritures = sorte === 'code' || parties.length === 2 ? autresEcritures(terme) : [];
+    if (parties.length > 2) ecritures.push(parties.slice(1).map((un, i) => `${parties[i]}x${un}`));
+    if (parties.length === 2) ecritures.push([`m${terme}`]);
+    return (document) =>
+      meilleure([
+        duTerme(naive, document, terme, 0),
+        ...autres.map((autre) => duTerme(naive, document, autre, PERTES.aPart)),
+        ...ecritures.map((ecriture) =>
+          ensemble(
+            ecriture.map((un) => duTerme(naive, document, un, 0)),
+            PERTES.synonyme,
+            1,
+          ),
+        ),
+      ]);
   }
   const famille = LOCALES.flatMap((langue) =>
     [...naive.documents.vocabulaire[langue]].filter(
@@ -344,98 +365,4 @@ function avecDebut(naive: Naive, mot: Mot): Mot {
       ]),
     ),
   };
-}
-
-function remplacants(naive: Naive, { jetons }: Mot): Mot[] {
-  const [jeton] = jetons;
-  if (jetons.length !== 1 || !jeton) return [];
-  return corrections(naive, jeton).map((corrige) => {
-    const mots = readSuite(naive, readTexte(corrige, 'fr'));
-    return {
-      jetons,
-      corrige,
-      dans: once((document) =>
-        ensemble(
-          mots.map((mot) => mot.dans(document)),
-          0,
-          1,
-        ),
-      ),
-    };
-  });
-}
-
-function corriger(naive: Naive, lus: readonly Mot[]): Mot[] {
-  const mots = [...lus];
-  for (const [i, mot] of mots.entries()) {
-    if (isConnu(naive, mot)) continue;
-    const connus = mots.filter((autre) => isConnu(naive, autre));
-    const candidats = remplacants(naive, mot);
-    const choisi = candidats.find((un) => isEnsemble(naive, [...connus, un])) ?? candidats[0];
-    if (choisi) mots[i] = choisi;
-  }
-  return mots;
-}
-
-function duPlusRare(naive: Naive, mots: readonly Mot[]): Mot[] {
-  const nombre = (mot: Mot) => findTous(naive, [mot]).length;
-  return mots.toSorted((a, b) => nombre(a) - nombre(b));
-}
-
-function corrigerUnMot(naive: Naive, mots: readonly Mot[]): Mot[] | undefined {
-  const douteux = duPlusRare(naive, mots).filter(({ corrige }) => corrige === undefined);
-  for (const mot of douteux.slice(0, 4)) {
-    for (const candidat of remplacants(naive, mot)) {
-      const essai = mots.map((autre) => (autre === mot ? candidat : autre));
-      if (isEnsemble(naive, essai)) return essai;
-    }
-  }
-  return undefined;
-}
-
-/** One word after the other, all of them tried the first two times. */
-function laisserDesMots(naive: Naive, mots: readonly Mot[], choix = 0): Mot[] {
-  if (mots.length === 1) return [...mots];
-  const nomme = ({ jetons }: Mot) => Number(jetons.some((jeton) => nommeUneChose(naive, jeton)));
-  const essais = duPlusRare(naive, mots)
-    .toReversed()
-    .toSorted((a, b) => nomme(a) - nomme(b))
-    .slice(0, choix < 2 ? undefined : 1)
-    .map((moindre) => mots.filter((mot) => mot !== moindre));
-  const suffisant = essais.find((essai) => isEnsemble(naive, essai));
-  return suffisant ?? laisserDesMots(naive, essais[0] ?? [], choix + 1);
-}
-
-function nommeUneChose({ documents }: Naive, { sorte, terme }: Jeton): boolean {
-  if (sorte !== 'mot') return false;
-  const famille = new Set([
-    terme,
-    ...LOCALES.flatMap((langue) =>
-      [...documents.vocabulaire[langue]].filter(
-        (mot) => racineOf(mot, langue) === racineOf(terme, langue),
-      ),
-    ),
-  ]);
-  return documents.tous.some(({ champs }) =>
-    LOCALES.some((langue) =>
-      champs
-        .get(`tete-${langue}`)
-        ?.values()
-        .some((mot) => famille.has(mot)),
-    ),
-  );
-}
-
-function ecrit(q: string, { jetons }: Mot): string {
-  return q.slice(jetons[0]?.debut, jetons.at(-1)?.fin);
-}
-
-function recrire(q: string, mots: readonly Mot[]): string {
-  return mots.reduceRight(
-    (texte, { jetons, corrige }) =>
-      corrige === undefined
-        ? texte
-        : texte.slice(0, jetons[0]?.debut) + corrige + texte.slice(jetons.at(-1)?.fin),
-    q,
-  );
 }

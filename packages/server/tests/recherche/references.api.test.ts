@@ -110,7 +110,7 @@ describe('POST /api/articles/batch-references', () => {
   it('does not choose between the articles of one code: it proposes them', async () => {
     const [line] = await readLines(['COMMUN 1']);
     expect(line).toMatchObject({ reference: null, par: null });
-    expect(line?.propositions).toEqual(expect.arrayContaining(['FGA-M8060-ZB', 'FGA2-M8060-ZB']));
+    expect(line?.propositions).toEqual(expect.arrayContaining(['FGA-M8060-ZB', 'FGASM-M8060-ZB']));
   });
 
   it('leaves what it does not know without an article, in the order of the codes', async () => {
@@ -232,7 +232,7 @@ async function prepare(pool: Pool): Promise<void> {
      where reference = ${RETIREE_DEUX_FOIS}`);
   await pool.execute(sql`
     update article set reference_fournisseur = 'COMMUN-1'
-     where reference in ('FGA-M8060-ZB', 'FGA2-M8060-ZB')`);
+     where reference in ('FGA-M8060-ZB', 'FGASM-M8060-ZB')`);
   await pool.execute(sql`
     insert into reference_client (compte_id, code, article_id)
     select c.id, v.code, a.id

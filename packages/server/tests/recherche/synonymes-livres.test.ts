@@ -16,7 +16,7 @@ const read = (terme: string) =>
   base.pool.maybeOne(sql`
     select equivalents, sens, livre from synonyme where langue = 'fr' and terme = ${terme}`);
 
-it('are brought into the database of any company, and the index hears of it once', async () => {
+it('synonyms are written into the database of any company, and the index is notified once', async () => {
   expect(await livrerSynonymes(base.pool)).toBe(SYNONYMES.length);
   expect(await read('placo')).toEqual({
     equivalents: ['plaque de plâtre'],
@@ -26,7 +26,7 @@ it('are brought into the database of any company, and the index hears of it once
   expect(await events()).toBe(1);
 });
 
-it('are left alone when they are there already', async () => {
+it('synonyms that are there already are left alone', async () => {
   expect(await livrerSynonymes(base.pool)).toBe(0);
   expect(await events()).toBe(1);
 });

@@ -104,9 +104,14 @@ test('each figure is the count of the list it leads to, of the company or of the
   expect((await readTableau(anne)).compteurs).toEqual({ enCours: 2, aValider: 0, devis: 1 });
 });
 
-test('who runs the account begins with the company, a buyer with themselves, a delegate with the company', async () => {
+test('who runs the account or only looks at it begins with the company, a buyer with themselves, a delegate with the company', async () => {
   expect((await readTableau(patron)).pour).toBe('societe');
   expect((await readTableau(anne)).pour).toBe('moi');
+  const roleOfAnne = (role: string) =>
+    equipe.pool.execute(sql`update utilisateur set role = ${role} where email = ${MOREL}`);
+  await roleOfAnne('consultation');
+  expect((await readTableau(anne)).pour).toBe('societe');
+  await roleOfAnne('acheteur');
   const delegue = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
   const { pour, compteurs, aFaire } = await readTableau(delegue);
   expect({ pour, compteurs }).toEqual({

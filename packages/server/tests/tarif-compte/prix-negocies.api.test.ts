@@ -38,12 +38,19 @@ async function lister(query = '', who: Visitor = anne): Promise<Liste> {
   expect(answer.status, await answer.clone().text()).toBe(200);
   return (await answer.json()) as Liste;
 }
+async function nomOf(delegueId: number): Promise<string> {
+  const { nom } = await equipe.pool.one<{ nom: string }>(
+    sql`select concat_ws(' ', prenom, nom) as nom from delegue where id = ${delegueId}`,
+  );
+  return nom;
+}
 const references = async (query: string) =>
   (await lister(query)).prix.map(({ article }) => article.reference);
 
 test('net prices in force are listed, those that end first before the others', async () => {
-  const { prix, total, expirants, jour } = await lister();
-  expect({ total, expirants }).toEqual({ total: 3, expirants: 1 });
+  const { prix, jour, ...reste } = await lister();
+  expect(reste).toMatchObject({ total: 3, expirants: 1, expires: 1, aRenouveler: 1 });
+  expect(reste.delegue).toBe(await nomOf(equipe.dk07));
   expect(prix).toMatchObject([
     {
       article: { reference: 'PVX-18-60' },
@@ -52,17 +59,19 @@ test('net prices in force are listed, those that end first before the others', a
       gainHT: { montant: '39.0000' },
       gain: '20.63',
       fin: jour,
-      isExpirant: true,
+      etat: 'expirant',
+      demandeLe: null,
+      aHistorique: true,
       achats: { nombre: 3 },
     },
     {
       article: { reference: 'SCI-190' },
       prixNetHT: { montant: '80.0000' },
       gain: '20',
-      isExpirant: false,
+      etat: 'en-vigueur',
       achats: null,
     },
-    { article: { reference: 'DEF-8' }, fin: null, isExpirant: false },
+    { article: { reference: 'DEF-8' }, fin: null, etat: 'en-vigueur' },
   ]);
 });
 
@@ -84,7 +93,7 @@ test('they are found by reference, EAN and words of the label, without accents',
 });
 
 test('they are narrowed to those about to expire, and ordered', async () => {
-  expect(await references('?expirant=true')).toEqual(['PVX-18-60']);
+  expect(await references('?etat=expirant')).toEqual(['PVX-18-60']);
   expect(await references('?tri=-fin')).toEqual(['DEF-8', 'SCI-190', 'PVX-18-60']);
   expect(await references('?tri=reference')).toEqual(['DEF-8', 'PVX-18-60', 'SCI-190']);
   expect(await references('?tri=prix')).toEqual(['SCI-190', 'PVX-18-60', 'DEF-8']);
@@ -123,6 +132,84 @@ test('a file holds what the filters leave, and runs no formula', async () => {
   const { data, name } = (await answer.json()) as { data: string; name: string };
   expect(name).toMatch(/^prix-negocies-\d{4}-\d\d-\d\d\.csv$/);
   const [, ligne, ...reste] = Buffer.from(data, 'base64').toString().split('\r\n');
-  expect(ligne).toMatch(/^SCI-190;\d+;'=SOMME\(A1\);Krafto;80,00;100,00;20,00;20,00;EUR;/);
+  expect(ligne).toMatch(/^SCI-190;\d+;'=SOMME\(A1\);Krafto;80,00;EUR;100,00;20,00;20,00;/);
   expect(reste).toEqual(['']);
+});
+
+test('a file has the columns asked for, in their order, and the articles chosen', async () => {
+  const { prix } = await lister('?recherche=DEF-8');
+  const chosen = `articleIds=${prix[0]?.article.id}&colonnes=fin&colonnes=prix`;
+  const answer = await anne.call('GET', `/api/prix-negocies/export?format=csv&${chosen}`);
+  const { data } = (await answer.json()) as { data: string };
+  const [tetes, ...lignes] = Buffer.from(data, 'base64').toString().trim().split('\r\n');
+  expect(tetes).toMatch(
+    /;Marque;Début;Valable jusqu’au;Renouvellement demandé;Prix négocié HT;Devise$/,
+  );
+  expect(lignes).toEqual([expect.stringMatching(/^DEF-8;.*;Krafto;[\d/]{10};;;299,00;EUR$/)]);
+});
+
+test('what is over is listed apart, the last to end first, and spares nothing', async () => {
+  const { pool, morel } = equipe;
+  const rabot = await insertArticle(pool, 'RAB-82', 'electroportatif', 'krafto', '120.00');
+  const lime = await insertArticle(pool, 'LIM-10', 'electroportatif', 'krafto', '12.00');
+  await pool.execute(sql`
+    insert into prix_negocie (compte_id, article_id, debut, fin, prix)
+    values (${morel}, ${rabot}, ${JOUR} - 90, ${JOUR} - 31, 99),
+      (${morel}, ${rabot}, ${JOUR} - 30, ${JOUR} - 1, 95),
+      (${morel}, ${lime}, ${JOUR} - 90, ${JOUR} - 60, 9),
+      (${morel}, (select id from article where reference = 'SCI-190'), ${JOUR} - 200, ${JOUR} - 100,
+       88)`);
+  const { prix, total, expires } = await lister('?etat=expire');
+  expect({ total, expires }).toEqual({ total: 3, expires: 3 });
+  // The box of screws ended yesterday too, and is the older article.
+  expect(prix).toMatchObject([
+    {
+      article: { reference: 'RAB-82' },
+      prixNetHT: { montant: '95.0000' },
+      etat: 'expire',
+      gainHT: null,
+      aHistorique: true,
+    },
+    { article: { reference: 'VBF-05060-ZJ' } },
+    { article: { reference: 'LIM-10' }, aHistorique: false },
+  ]);
+  expect(await references('?etat=expire&recherche=lim')).toEqual(['LIM-10']);
+  expect((await lister()).total).toBe(3);
+});
+
+test('the history of a price tells what was paid, and what is agreed', async () => {
+  const lue = async (reference: string, who = anne) => {
+    const { id } = await equipe.pool.one<{ id: number }>(
+      sql`select id from article where reference = ${reference}`,
+    );
+    return (await who.call('GET', `/api/prix-negocies/${id}/historique`)).json();
+  };
+  expect(await lue('SCI-190')).toMatchObject({
+    prixPublicHT: { montant: '100.0000' },
+    periodes: [
+      { prixNetHT: { montant: '88.0000' } },
+      { prixNetHT: { montant: '80.0000' } },
+      { prixNetHT: { montant: '85.0000' }, fin: null },
+    ],
+  });
+  // Changed where it stands, twice on one day: what held until then is kept, once.
+  await equipe.pool.execute(sql`
+    update prix_negocie set prix = 90 where prix = 80 and compte_id = ${equipe.morel}`);
+  await equipe.pool.execute(sql`
+    update prix_negocie set prix = 91 where prix = 90 and compte_id = ${equipe.morel}`);
+  expect(await lue('SCI-190')).toMatchObject({
+    periodes: [
+      { prixNetHT: { montant: '88.0000' } },
+      { prixNetHT: { montant: '80.0000' } },
+      { prixNetHT: { montant: '91.0000' } },
+      { prixNetHT: { montant: '85.0000' } },
+    ],
+  });
+  // Taken away, it is told as what it was.
+  await equipe.pool.execute(sql`delete from prix_negocie where prix = 95`);
+  expect(await lue('RAB-82')).toMatchObject({
+    periodes: [{ prixNetHT: { montant: '99.0000' } }, { prixNetHT: { montant: '95.0000' } }],
+  });
+  const lemaire = await newBuyer(equipe.api, LEMAIRE);
+  expect(await lue('RAB-82', lemaire)).toMatchObject({ code: 'introuvable' });
 });

@@ -22,17 +22,23 @@ import { Raccourcis } from './raccourcis.tsx';
 export async function loader({ queryClient, tag, ...context }: PageContext): Promise<void> {
   for (const name of ['catalogue', 'contenus', 'offres', 'stock', 'jour']) tag(name);
   const session = queryClient.getQueryData(siteQuery.queryKey)?.session;
-  // A delegate who acts for nobody has customers to choose from, nothing of their own to take up.
+  // A delegate who acts for nobody has customers to see, and buys nothing: none of the shop's own.
+  if (quiEst(session) === 'delegue') {
+    const delegue = import('../delegue/accueil-delegue.public.tsx');
+    await Promise.all([
+      preloadParts('delegue'),
+      delegue.then(({ chargerAccueilDelegue }) =>
+        chargerAccueilDelegue({ queryClient, ...context }),
+      ),
+    ]);
+    return;
+  }
   await Promise.all([
     queryClient.ensureQueryData(accueilQuery(context)),
     preloadParts(quiEst(session)),
     session?.utilisateur &&
       import('./acheteur/personnel.queries.ts').then(({ personnelQuery }) =>
         queryClient.ensureQueryData(personnelQuery(context)),
-      ),
-    quiEst(session) === 'delegue' &&
-      import('../delegue/accueil-delegue.public.tsx').then(({ chargerAccueilDelegue }) =>
-        chargerAccueilDelegue({ queryClient, ...context }),
       ),
     session?.magasin &&
       // A store that closed for good is no reason to show no page.
@@ -46,8 +52,11 @@ function quiEst(session: SessionAffichee | undefined): Qui {
 }
 
 export default function AccueilPage() {
-  const { session } = usePage();
-  const qui = quiEst(session);
+  const qui = quiEst(usePage().session);
+  return qui === 'delegue' ? <AccueilDelegue /> : <AccueilBoutique qui={qui} />;
+}
+
+function AccueilBoutique({ qui }: { qui: Exclude<Qui, 'delegue'> }) {
   const context = useRouteContext({ from: '__root__' });
   const { data } = useQuery(accueilQuery(context));
   if (!data) return null;
@@ -56,18 +65,12 @@ export default function AccueilPage() {
     <>
       <div className="border-b bg-sunk">
         <div className="page-wide grid gap-x-12 gap-y-8 py-8 xl:gap-x-16 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,33.5rem)]">
-          {qui === 'delegue' ? (
-            <AccueilDelegue />
+          {qui === 'acheteur' ? (
+            <TeteAcheteur />
           ) : (
-            <>
-              {qui === 'acheteur' ? (
-                <TeteAcheteur />
-              ) : (
-                <Promesse chiffres={chiffres} vitrine={vitrine} />
-              )}
-              <AchatRapideBloc />
-            </>
+            <Promesse chiffres={chiffres} vitrine={vitrine} />
           )}
+          <AchatRapideBloc />
         </div>
       </div>
       <Raccourcis />

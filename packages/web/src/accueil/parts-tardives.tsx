@@ -17,18 +17,18 @@ const Suite = latePart({
 });
 const Delegue = latePart({
   load: () => import('../delegue/accueil-delegue.public.tsx'),
-  words: ['delegue'],
+  words: ['contacts', 'delegue'],
 });
 
 /** Whose page it is: of a buyer, of a delegate who acts for nobody, of a visitor. */
 export type Qui = 'acheteur' | 'delegue' | 'visiteur';
 
 export async function preloadParts(qui: Qui): Promise<void> {
+  if (qui === 'delegue') return Delegue.preload();
   await Promise.all([
     Blocs.preload(),
     Image.preload(),
     ...(qui === 'acheteur' ? [Tete.preload(), Suite.preload()] : []),
-    ...(qui === 'delegue' ? [Delegue.preload()] : []),
   ]);
 }
 
@@ -36,7 +36,7 @@ export const { Part: BlocsTardifs } = Blocs;
 export const { Part: Vitrine } = Image;
 
 export function AccueilDelegue() {
-  return <Delegue.Part fallback={<Skeleton className="min-h-150 lg:col-span-2" />} />;
+  return <Delegue.Part fallback={<Skeleton className="page-wide my-10 min-h-150" />} />;
 }
 
 export function TeteAcheteur() {

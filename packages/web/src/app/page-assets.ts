@@ -7,7 +7,8 @@ import { isView } from './page-modules.ts';
 import type { ViteChunk, ViteManifest } from './rendering.ts';
 import { ATTENTE_MODULE } from './route-tree.tsx';
 import { createRouter } from './router.tsx';
-import { namespacesOf, type PageRoute } from '../routes.ts';
+import { namespacesOf } from '../routes.ts';
+import type { PageRoute } from '../routes/page-route.ts';
 
 export interface PageAssets {
   manifestFor(locale: Locale): Manifest;

@@ -10,8 +10,8 @@ import {
 } from '@comptoir/contract/words/locales.ts';
 import { dataScript } from './head-tags.ts';
 import type { PageMeta } from '../page/page-loader.ts';
-import type { RouterContext } from './route-tree.tsx';
-import type { PageRoute } from '../routes.ts';
+import type { RouterContext } from './router-context.ts';
+import type { PageRoute } from '../routes/page-route.ts';
 import { siteQuery } from '../page/site.ts';
 import type { LocaleTexts } from '../words/texts.ts';
 

@@ -33,7 +33,7 @@ export function toPathPattern(path: string): PathPattern {
   return { path: parts.join('/') || '/', segments };
 }
 
-/** Made for the paths one comes to: a hundred of them would weigh on the first page. */
+/** Compiled when a path is first matched: a hundred of them would delay the first page. */
 const expressions = new Map<string, RegExp>();
 
 function expressionOf(segment: string): RegExp {

@@ -1,5 +1,6 @@
 /** What the server and the page bundle agree on. Types only: the server does not compile the pages. */
 import type { Montant } from '@comptoir/contract/argent.ts';
+import type { Discretion } from '@comptoir/contract/discretion/discretion.ts';
 import type { Preferences } from '@comptoir/contract/identite/preferences.schema.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
@@ -29,8 +30,15 @@ export interface SessionAffichee {
   /** The company of that person. `bloque`: it may look and ask for quotes, not order. */
   compte?: { id: number; code: string; libelle: string; ville?: string; bloque: boolean };
   /** What they prefer of how pages look; absent: as everybody. */
-  preferences?: Partial<Pick<Preferences, 'prix' | 'densite' | 'formatExport'>>;
+  preferences?: Partial<
+    Pick<
+      Preferences,
+      'prix' | 'densite' | 'formatExport' | 'colonnes' | 'chantiers' | 'chantierDefaut'
+    >
+  >;
   delegue?: DelegueAffiche;
+  /** What this device hides of prices. */
+  discretion?: Discretion | undefined;
   /** The store they chose. */
   magasin?: MagasinReference | undefined;
   /** Absent on pages shared by all visitors. */

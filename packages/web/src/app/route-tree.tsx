@@ -6,31 +6,23 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router';
-import type { QueryClient } from '@tanstack/react-query';
 import { liens } from '@comptoir/contract/liens.ts';
 import { DEFAULT_LOCALE, isLocale, localeOf } from '@comptoir/contract/words/locales.ts';
-import type { Api } from '../page/api.ts';
 import { arbreQuery } from '../catalogue/catalogue.public.ts';
 import { ErreurPage } from '../cadre/erreur.tsx';
 import { preloadTunnelHeader } from '../cadre/header/tunnel-header.tsx';
 import { preloadBandeau } from '../delegue/bandeau/bandeau.public.tsx';
 import { Document } from './document.tsx';
 import { latePart } from '../loading/late-part.tsx';
-import { BASE_NAMESPACES, type Texts } from '../words/texts.ts';
+import { BASE_NAMESPACES } from '../words/texts.ts';
 import { pageHead, siteHead } from './page-head.ts';
 import { orNotFound } from '../page/or-not-found.ts';
 import { findView, loadPageModule } from './page-modules.ts';
 import { parseParams, toPathPattern } from './path-pattern.ts';
-import { namespacesOf, ROUTES, type PageRoute } from '../routes.ts';
+import { namespacesOf, ROUTES } from '../routes.ts';
+import type { PageRoute } from '../routes/page-route.ts';
 import { siteQuery } from '../page/site.ts';
-
-export interface RouterContext {
-  queryClient: QueryClient;
-  api: Api;
-  texts: Texts;
-  /** What the page being rendered is made from; see rendering.ts. */
-  tags: Set<string>;
-}
+import type { RouterContext } from './router-context.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -122,7 +114,7 @@ let tree: ReturnType<typeof createRouteTree> | undefined;
 
 /**
  * One tree for all requests: the router caches what it computes from it. Made when first asked for:
- * a page that wakes up does so in its own time.
+ * a page hydrates in its own time.
  */
 export const routeTree = () => (tree ??= createRouteTree());
 

@@ -4,7 +4,9 @@ import { useLocale } from '../words/use-texts.ts';
 import { AjoutPanier } from './ajout-panier.tsx';
 import { ImageArticle } from './image-article.tsx';
 import { lienArticle } from './lien-article.ts';
+import { NomArticle } from './nom-article.tsx';
 import { PrixArticle } from './prix/prix-article.tsx';
+import { ReferenceRangee } from './reference-rangee.tsx';
 import { StockArticle } from './stock/stock-article.tsx';
 
 interface Props {
@@ -19,9 +21,9 @@ export function CarteCompacte({ article, jour }: Props) {
     <article className="group/carte flex w-53 flex-col gap-1 border-r border-b border-line p-3 max-sm:w-60">
       <ImageArticle image={article.image} slot="rangee" alt="" className="h-24 p-2" />
       <Lien href={lienArticle(locale, article)} className="min-h-10 type-name hover:underline">
-        {article.libelle}
+        <NomArticle article={article} />
       </Lien>
-      <span className="type-caption type-ref text-text-2">{article.reference}</span>
+      <ReferenceRangee article={article} />
       <div className="mt-auto">
         <PrixArticle
           variant="rangee"

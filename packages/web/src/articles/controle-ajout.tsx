@@ -16,6 +16,7 @@ import { useLocale, useTexts } from '../words/use-texts.ts';
 import { MarquePanier } from './marque-panier.tsx';
 import { MessageAjout } from './message-ajout.tsx';
 import { oncePerLanguage } from './mots.ts';
+import { useIsTtc, usePrixAffiche } from './prix/prix-affiche.ts';
 import { prixPourQuantite } from './prix/prix.ts';
 
 /**
@@ -121,25 +122,43 @@ export function ControleAjout({ article, tarif, variant, quantite, onQuantite, o
   );
 }
 
-/** « · 189,00 € HT »: what the click costs. */
+/** « · 189,00 € HT »: what the click costs, by the price beside it. */
 function Montant({ tarif, quantite }: { tarif: TarifAffiche; quantite: number }) {
   const t = useTexts('articles');
   const locale = useLocale();
-  const total = roundMontant(multiplyMontant(prixPourQuantite(tarif, quantite), quantite));
-  const montant = formatArgent(locale, total);
+  const isTtc = useIsTtc();
+  const prix = usePrixAffiche()(tarif, prixPourQuantite(tarif, quantite));
+  const montant = formatArgent(locale, roundMontant(multiplyMontant(prix, quantite)));
   // A company in consultation asks for quotes: the button does not promise an order.
   const isBloque = usePage().session.consultation !== undefined;
+  const entier = t(`ajout.${isBloque ? 'auDevis' : 'auPanier'}${isTtc ? 'Ttc' : 'Montant'}`, {
+    montant,
+  });
+  const large = entier.length > SIGNES_D_UN_BOUTON;
   return (
     <>
-      <span className="whitespace-nowrap @max-[28rem]:hidden">
-        {t(isBloque ? 'ajout.auDevisMontant' : 'ajout.auPanierMontant', { montant })}
+      <span
+        className={clsx(
+          'whitespace-nowrap',
+          large ? '@max-[33rem]:hidden' : '@max-[28.5rem]:hidden',
+        )}
+      >
+        {entier}
       </span>
-      <span className="whitespace-nowrap @min-[28rem]:hidden">
+      <span
+        className={clsx(
+          'whitespace-nowrap',
+          large ? '@min-[33rem]:hidden' : '@min-[28.5rem]:hidden',
+        )}
+      >
         {t(isBloque ? 'ajout.devisMontant' : 'ajout.ajouterMontant', { montant })}
       </span>
     </>
   );
 }
+
+/** What stands on one line beside the quantity in a column of 28.5 rem. */
+const SIGNES_D_UN_BOUTON = 31;
 
 interface BoutonProps {
   variant: VarianteAjout;

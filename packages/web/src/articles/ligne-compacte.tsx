@@ -4,16 +4,20 @@ import { useLocale } from '../words/use-texts.ts';
 import { AjoutPanier } from './ajout-panier.tsx';
 import { ImageArticle } from './image-article.tsx';
 import { lienArticle } from './lien-article.ts';
+import { NomArticle } from './nom-article.tsx';
 import { PrixArticle } from './prix/prix-article.tsx';
+import { ReferenceRangee } from './reference-rangee.tsx';
 import { StockArticle } from './stock/stock-article.tsx';
 
 interface Props {
   article: ArticleVendu;
   jour: string;
+  /** Why it is shown here, in a few words. */
+  raison?: string | null;
 }
 
 /** As the compact card, where there are too few for a row of them. */
-export function LigneCompacte({ article, jour }: Props) {
+export function LigneCompacte({ article, jour, raison }: Props) {
   const locale = useLocale();
   const { tarif, unite, contenu } = article;
   return (
@@ -21,9 +25,10 @@ export function LigneCompacte({ article, jour }: Props) {
       <ImageArticle image={article.image} slot="rangee" alt="" className="size-16 p-1" />
       <div className="min-w-0 flex-1 basis-44">
         <Lien href={lienArticle(locale, article)} className="block type-name hover:underline">
-          {article.libelle}
+          <NomArticle article={article} />
         </Lien>
-        <span className="type-caption type-ref text-text-2">{article.reference}</span>
+        {raison && <p className="type-meta text-text-2">{raison}</p>}
+        <ReferenceRangee article={article} />
         <StockArticle disponibilite={article.disponibilite} jour={jour} variant="long" />
       </div>
       <div className="ml-auto flex flex-col items-end gap-1.5">

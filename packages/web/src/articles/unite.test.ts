@@ -6,7 +6,13 @@ import en from '@comptoir/contract/messages/en/articles.json' with { type: 'json
 import es from '@comptoir/contract/messages/es/articles.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/articles.json' with { type: 'json' };
 import { formatAttribut } from './attribut.ts';
-import { libelleConditionnement, libellePrixUnite, libelleUnite, type Unite } from './unite.ts';
+import {
+  libelleConditionnement,
+  libellePrixUnitaire,
+  libellePrixUnite,
+  libelleUnite,
+  type Unite,
+} from './unite.ts';
 
 const CATALOGUES = { fr, en, es };
 const say = (locale: Locale) => createTranslate(locale, CATALOGUES[locale]);
@@ -20,6 +26,9 @@ describe('the unit of sale', () => {
     expect(libellePrixUnite(say('fr'), 'boite')).toBe('HT la boîte');
     expect(libellePrixUnite(say('en'), 'piece')).toBe('excl. VAT each');
     expect(libellePrixUnite(say('es'), 'paire')).toBe('sin IVA, el par');
+    expect(libellePrixUnite(say('fr'), 'boite', true)).toBe('TTC la boîte');
+    expect(libellePrixUnite(say('en'), 'piece', true)).toBe('incl. VAT each');
+    expect(libellePrixUnite(say('es'), 'paire', true)).toBe('con IVA, el par');
   });
 
   test('is said with what it holds: pieces, or metres on a roll', () => {
@@ -61,5 +70,30 @@ describe('an attribute', () => {
 
   test('of choice is said as it was given', () => {
     expect(formatAttribut('fr', { type: 'choix', unite: null }, 'Torx 20')).toBe('Torx 20');
+  });
+});
+
+describe('the price of one', () => {
+  const dit = (locale: Locale, unite: Unite, contenu: string, longueur: 'long' | 'court') =>
+    plain(
+      libellePrixUnitaire(
+        say(locale),
+        locale,
+        { unite, contenu },
+        { prix: { montant: '12.4000', devise: 'EUR' }, longueur },
+      ),
+    );
+
+  test('of a box or a roll is said in three languages', () => {
+    expect(dit('fr', 'boite', '200', 'long')).toBe('0,062 € la pièce');
+    expect(dit('en', 'sachet', '10', 'long')).toBe('€1.24 each');
+    expect(dit('es', 'rouleau', '25', 'long')).toBe('0,496 € el metro');
+    expect(dit('es', 'lot', '5', 'court')).toBe('2,48 €/ud.');
+  });
+
+  test('is not said of what holds one, nor of what may hold anything', () => {
+    expect(dit('fr', 'piece', '1', 'long')).toBe('');
+    expect(dit('fr', 'boite', '1', 'long')).toBe('');
+    expect(dit('fr', 'seau', '5', 'long')).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import { latePart } from '../loading/late-part.tsx';
 import { useIdsVus } from './vus-recemment-store.ts';
 
-/** Far below the fold: its code and its articles are asked for when one comes near. */
+/** Far below the fold: its code and its articles are fetched as it nears the screen. */
 const rangee = latePart({ load: () => import('./rangee-vus.tsx'), when: 'near' });
 
 interface Props {

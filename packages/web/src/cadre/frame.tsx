@@ -3,6 +3,7 @@ import './cadre.css';
 import { Suspense, type ReactNode } from 'react';
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { BandeauDelegue } from '../delegue/bandeau/bandeau.public.tsx';
+import { Discretion } from '../discretion/discretion.public.tsx';
 import { Messages } from '../messages/messages.public.tsx';
 import { latePart } from '../loading/late-part.tsx';
 import { usePage } from '../page/page-context.ts';
@@ -35,6 +36,7 @@ export function Frame({ variant, children }: FrameProps) {
       <SkipLink />
       {session.delegue && <BandeauDelegue />}
       <Suspense>{complet ? <Header /> : <TunnelHeader />}</Suspense>
+      <Discretion />
       <Messages />
       <main ref={main} id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
         <Suspense>{children}</Suspense>

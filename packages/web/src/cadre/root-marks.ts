@@ -3,16 +3,20 @@
  * change of the page, and what it answers inherited by every element.
  */
 import type { PageInfo } from '../page/page-context.ts';
-import type { PageRoute } from '../routes.ts';
+import type { PageRoute } from '../routes/page-route.ts';
 
-/** Pages one comes to to finish something: on a phone they show the way back and their name. */
+/** Pages for finishing something: on a phone they show the way back and their name. */
 export const isTitled = (route: PageRoute | undefined): boolean => route?.nom === 'panier';
 
-export function rootMarks({ route, session: { delegue, compte, preferences } }: PageInfo) {
+export function rootMarks({
+  route,
+  session: { delegue, compte, preferences, discretion },
+}: PageInfo) {
   return {
     'data-header': route?.frame === 'tunnel' ? 'still' : isTitled(route) ? 'title' : undefined,
     'data-delegue': delegue && (delegue.isReplie ? 'replie' : 'deplie'),
     'data-densite': preferences?.densite === 'serree' ? 'serree' : undefined,
+    'data-discret': discretion,
     'data-pour-client': delegue && compte ? '' : undefined,
   };
 }

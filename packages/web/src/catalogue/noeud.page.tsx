@@ -18,6 +18,8 @@ import { TabLinks } from '../ui/section/tab-links.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 import { lienNoeud } from './catalogue.public.ts';
 import { noeudQuery } from './catalogue.queries.ts';
+import { genresQuery } from './choix/choix.queries.ts';
+import { LienChoix } from './choix/lien-choix.tsx';
 import { chargerListing } from './listing/chargement.ts';
 import { ListingHead } from './listing/listing-frame.tsx';
 import { Listing } from './listing/listing.tsx';
@@ -26,7 +28,10 @@ import { Listing } from './listing/listing.tsx';
 export async function loader(context: PageContext): Promise<PageMeta> {
   const { locale, queryClient, params, origin } = context;
   const query = noeudQuery(context, Number(params['id']));
-  const answer = await orNotFound(queryClient.ensureQueryData(query));
+  const [answer] = await Promise.all([
+    orNotFound(queryClient.ensureQueryData(query)),
+    queryClient.ensureQueryData(genresQuery(context)),
+  ]);
   if (!answer) throw notFound();
   const { noeud, intro, ancetres, slugs } = answer;
   const chemin = (language: Locale) => lienNoeud('fr', { ...noeud, slug: slugs[language] });
@@ -70,6 +75,7 @@ export default function NoeudPage() {
         intro={intro ?? undefined}
         illustration={illustration}
       >
+        <LienChoix noeuds={[noeud.id, ...ancetres.map(({ id }) => id)]} />
         {noeud.niveau === 1 ? (
           <Familles noeuds={garnis} />
         ) : (

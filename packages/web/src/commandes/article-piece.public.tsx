@@ -1,7 +1,7 @@
 /** The article of a line of an order or a quote: picture, name, reference, how it is cut. */
 import type { ReactNode } from 'react';
 import type { LigneCommande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { ImageArticle, lienArticle } from '../articles/articles.public.ts';
+import { BoutonListe, ImageArticle, lienArticle, NomArticle } from '../articles/articles.public.ts';
 import { Lien } from '../page/lien.tsx';
 import { readListe } from '../panier/piece.public.ts';
 import { Badge } from '../ui/notice/badge.tsx';
@@ -26,21 +26,28 @@ interface ArticlePieceProps {
   ligne: Article;
   /** Said where it is no longer sold. */
   retire: string;
+  /** How much of it goes to a list; undefined: it goes to none. */
+  quantite?: number | undefined;
   children?: ReactNode;
 }
 
-export function ArticlePiece({ ligne, retire, children }: ArticlePieceProps) {
+export function ArticlePiece({ ligne, retire, quantite, children }: ArticlePieceProps) {
   const locale = useLocale();
   return (
     <div className="min-w-0">
-      <Lien
-        href={hrefOf(locale, ligne)}
-        className="block py-0.5 type-name text-pretty hover:underline"
-      >
-        {ligne.libelle}
+      <Lien href={hrefOf(locale, ligne)} className="block py-0.5 type-name hover:underline">
+        <NomArticle article={ligne} />
       </Lien>
       <p className="flex flex-wrap items-center gap-x-2 type-meta text-text-2">
         <CopyReference reference={ligne.reference} className="text-text" />
+        {quantite !== undefined && (
+          <BoutonListe
+            article={{ ...ligne, id: ligne.articleId, minimum: 1 }}
+            quantite={quantite}
+            traitCoupe={ligne.traitCoupe}
+            variant="icone"
+          />
+        )}
         {ligne.retire && <Badge tone="err">{retire}</Badge>}
       </p>
       {ligne.traitCoupe && (

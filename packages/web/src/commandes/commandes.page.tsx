@@ -4,7 +4,7 @@ import { isSansClient } from '../delegue/sans-client.public.ts';
 import type { PageContext } from '../page/page-loader.ts';
 import { siteQuery } from '../page/site.ts';
 import { preloadCompteurs } from '../tableau-de-bord/compteurs.public.ts';
-import { commandesQuery } from './commandes.queries.ts';
+import { commandesQuery } from './liste/liste-commandes.queries.ts';
 import { readFiltres } from './filtres-commandes.ts';
 
 export async function loader(context: PageContext): Promise<void> {

@@ -1,27 +1,16 @@
-import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { lireWorkflow } from '@comptoir/contract/commandes/approbation.contract.ts';
-import {
-  lireBonLivraison,
-  lireCommande,
-  listerCommandes,
-} from '@comptoir/contract/commandes/commandes.contract.ts';
+import { lireBonLivraison, lireCommande } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { callQuery } from '../http/query-client.ts';
 import { trancheQuery } from '../panier/suite.public.ts';
 import { oublierCompteurs } from '../tableau-de-bord/compteurs.public.ts';
-import type { RequeteCommandes } from './filtres-commandes.ts';
+import {
+  commandesQuery,
+  FRAICHEUR_MS,
+  type ContexteCommandes,
+} from './liste/liste-commandes.queries.ts';
 import { nombreLues } from './suite/partie-lue.ts';
-
-export type ContexteCommandes = Parameters<typeof callQuery>[0];
-
-/** Orders move on while one works: a page that is opened again looks at them anew after that long. */
-const FRAICHEUR_MS = 10_000;
-
-export const commandesQuery = (context: ContexteCommandes, query: RequeteCommandes) => ({
-  ...callQuery(context, listerCommandes, { query }),
-  staleTime: FRAICHEUR_MS,
-  placeholderData: keepPreviousData,
-});
 
 /** `depuis`: the lines after so many, for who reads without scripts. */
 export function commandeQuery(context: ContexteCommandes, key: string, depuis = 0) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basculerEtat, isFiltree, readFiltres, sansPage } from './filtres-commandes.ts';
+import { readFiltres } from './filtres-commandes.ts';
 
 describe('the filters of the address', () => {
   it('are read whole', () => {
@@ -52,21 +52,5 @@ describe('the filters of the address', () => {
 
   it('say nothing of the first page and the usual order', () => {
     expect(readFiltres({ page: '1', tri: '-date' })).toEqual({});
-  });
-});
-
-describe('a state', () => {
-  it('is taken into the filter and out of it, back to the first page', () => {
-    const avec = basculerEtat({ page: 4, tri: 'montant' }, 'livree');
-    expect(avec).toEqual({ tri: 'montant', etat: ['livree'] });
-    expect(basculerEtat(avec, 'livree')).toEqual({ tri: 'montant' });
-  });
-});
-
-it('an order alone is no filter, and an export follows neither page nor order', () => {
-  expect(isFiltree({ tri: 'montant', page: 2 })).toBe(false);
-  expect(isFiltree({ aValider: true })).toBe(true);
-  expect(sansPage({ tri: 'montant', page: 2, chantier: 'Atelier' })).toEqual({
-    chantier: 'Atelier',
   });
 });

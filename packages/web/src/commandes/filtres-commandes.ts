@@ -1,19 +1,12 @@
 /** What narrows and orders the list of orders, as its address says it. */
 import type { CallInput } from '@comptoir/contract/http/call.ts';
 import { MAX_ID } from '@comptoir/contract/http/id.ts';
-import { ETATS_COMMANDE, type EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
+import { ETATS_COMMANDE } from '@comptoir/contract/commandes/commande.schema.ts';
 import {
   TRIS_COMMANDES,
   type listerCommandes,
 } from '@comptoir/contract/commandes/commandes.contract.ts';
-import {
-  choicesOf,
-  dayOf,
-  pageOf,
-  textOf,
-  toggled,
-  wholeOf,
-} from '../mon-compte/adresse-liste.public.ts';
+import { choicesOf, dayOf, pageOf, textOf, wholeOf } from '../mon-compte/adresse-liste.public.ts';
 
 export type RequeteCommandes = CallInput<typeof listerCommandes>['query'];
 
@@ -47,21 +40,3 @@ export function readFiltres(search: Record<string, unknown>): RequeteCommandes {
 }
 
 export const TRI_PAR_DEFAUT = '-date';
-
-/** The filters alone, as an export takes them. */
-export function sansPage({ page: _page, tri: _tri, ...filtres }: RequeteCommandes) {
-  return filtres;
-}
-
-export function isFiltree(requete: RequeteCommandes): boolean {
-  return Object.keys(sansPage(requete)).length > 0;
-}
-
-/** A state taken into the filter, or out of it. */
-export function basculerEtat(
-  { page: _page, etat = [], ...reste }: RequeteCommandes,
-  bascule: EtatCommande,
-): RequeteCommandes {
-  const etats = toggled(ETATS_COMMANDE, etat, bascule);
-  return { ...reste, ...(etats.length > 0 && { etat: etats }) };
-}

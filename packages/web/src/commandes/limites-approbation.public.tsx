@@ -9,17 +9,23 @@ interface LimitesOfProps {
   /** The person as the page read them: what is kept from before is read again first. */
   version: string;
   onEnregistrees: () => void;
+  /** After each try, refused ones too. */
+  onEssai: () => void;
 }
 
-export function LimitesOf({ utilisateurId, version, onEnregistrees }: LimitesOfProps) {
+export function LimitesOf({ utilisateurId, version, onEnregistrees, onEssai }: LimitesOfProps) {
   const context = useRouteContext({ from: '__root__' });
-  const { data, isFetching } = useQuery({ ...workflowQuery(context), refetchOnMount: 'always' });
+  const { data, isFetchedAfterMount } = useQuery({
+    ...workflowQuery(context),
+    refetchOnMount: 'always',
+  });
   const regle = data?.regles.find((une) => une.utilisateurId === utilisateurId);
-  if (!data || !regle || (isFetching && regle.version !== version)) return null;
+  if (!data || !regle || (!isFetchedAfterMount && regle.version !== version)) return null;
   return (
     <FormulaireRegle
-      key={regle.version}
       nu
+      onEssai={onEssai}
+      devise={data.devise}
       regle={regle}
       candidats={data.candidats.filter(({ id }) => id !== utilisateurId)}
       onFin={(isEnregistree) => {

@@ -7,6 +7,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { arbreQuery, lienNoeud } from '../catalogue/catalogue.public.ts';
+import { genresQuery, isGenre } from '../catalogue/choix.public.ts';
 import { Lien } from '../page/lien.tsx';
 import type { PageContext } from '../page/page-loader.ts';
 import { entreeDuCompte } from '../page/page-ouverte.ts';
@@ -25,6 +26,7 @@ export async function loader(context: PageContext): Promise<void> {
   await Promise.all([
     queryClient.ensureQueryData(arbreQuery(context, PROFONDEUR)),
     queryClient.ensureQueryData(pagesQuery(context)),
+    queryClient.ensureQueryData(genresQuery(context)),
     queryClient.ensureQueryData(servicesRapidoQuery(context)),
     queryClient.ensureQueryData(sondagesQuery(context)),
   ]);
@@ -42,6 +44,13 @@ export default function PlanDuSitePage() {
   const { data: arbre } = useQuery(arbreQuery(context, PROFONDEUR));
   const { data: contenus } = useQuery(pagesQuery(context));
   const { data: services } = useQuery(servicesRapidoQuery(context));
+  const { data: choix } = useQuery(genresQuery(context));
+  const tChoix = useTexts('choix');
+  const dessins = (choix?.genres ?? []).flatMap(({ genre }) =>
+    isGenre(genre)
+      ? { libelle: tChoix(`genres.${genre}.titre`), href: liens.choisir(locale, genre) }
+      : [],
+  );
   const { data: enquetes } = useQuery(sondagesQuery(context));
   const noeuds = arbre?.noeuds.filter(({ nombre }) => nombre > 0) ?? [];
   const ateliers = (services?.services ?? []).map((service) => ({
@@ -61,6 +70,7 @@ export default function PlanDuSitePage() {
         {pagesDeLaBoutique(t, locale).map(([titre, pages]) => (
           <Colonne key={titre} titre={titre} liens={pages} />
         ))}
+        {dessins.length > 0 && <Colonne titre={t('plan.dessins')} liens={dessins} />}
         <Colonne titre={t('plan.ateliers')} href={liens.servicesRapido(locale)} liens={ateliers} />
       </Partie>
       <Partie id="rayons" titre={t('plan.rayons')}>

@@ -33,7 +33,9 @@ export function HabitudesDues({ compteId, habitudes, jour }: HabitudesDuesProps)
         {habitudes.map(({ articleId, reference, libelle, dernierLe, quantite }) => (
           <li key={articleId} className="flex items-center gap-2 py-1.5 type-meta">
             <div className="min-w-0 flex-1">
-              <span className="block truncate">{libelle}</span>
+              <span data-nom-article className="block text-pretty wrap-anywhere">
+                {libelle}
+              </span>
               <span className="type-caption text-text-2">
                 <span className="type-ref">{reference}</span> ·{' '}
                 {t('fiche.dernierAchat', { jour: jourDit(locale, dernierLe, jour) })} ·{' '}

@@ -7,6 +7,7 @@ import {
   LogOut,
   Mail,
   Monitor,
+  PhoneCall,
   Search,
   Send,
   type LucideIcon,
@@ -68,6 +69,14 @@ export default function MenuDelegueDrawer({ close }: OverlayProps<'menu-delegue'
       run: () => {
         close();
         void router.navigate({ href: liens.devisARepondre(locale) });
+      },
+    },
+    {
+      icon: PhoneCall,
+      label: t('pages.demandes-clients.titre'),
+      run: () => {
+        close();
+        void router.navigate({ href: liens.demandesClients(locale) });
       },
     },
     {

@@ -1,28 +1,13 @@
-import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { apercevoirCommande } from '@comptoir/contract/devis/commande-devis.contract.ts';
-import {
-  lireDevis,
-  lireVersionDevis,
-  listerDevis,
-} from '@comptoir/contract/devis/devis.contract.ts';
+import { lireDevis, lireVersionDevis } from '@comptoir/contract/devis/devis.contract.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { callQuery } from '../http/query-client.ts';
 import { trancheQuery } from '../panier/suite.public.ts';
 import type { Choix } from './commande/lignes-choisies.ts';
 import { oublierCompteurs } from '../tableau-de-bord/compteurs.public.ts';
-import type { RequeteDevis } from './filtres-devis.ts';
+import { FRAICHEUR_MS, listeDevisQuery, type ContexteDevis } from './liste/liste-devis.queries.ts';
 import { nombreLues } from './suite/partie-lue.ts';
-
-export type ContexteDevis = Parameters<typeof callQuery>[0];
-
-/** The other side may answer while one looks. */
-const FRAICHEUR_MS = 10_000;
-
-export const listeDevisQuery = (context: ContexteDevis, query: RequeteDevis) => ({
-  ...callQuery(context, listerDevis, { query }),
-  staleTime: FRAICHEUR_MS,
-  placeholderData: keepPreviousData,
-});
 
 /** With every line. */
 export const devisQuery = (context: ContexteDevis, key: string) => ({

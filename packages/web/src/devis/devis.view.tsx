@@ -7,6 +7,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { todayQuery } from '../http/today-query.ts';
 import { Lien } from '../page/lien.tsx';
+import { isFiltree } from '../mon-compte/adresse-liste.public.ts';
 import { CadreCompte } from '../mon-compte/cadre-compte.public.tsx';
 import { ListeCompte } from '../mon-compte/liste-compte.public.tsx';
 import { isSansClient } from '../delegue/sans-client.public.ts';
@@ -15,8 +16,8 @@ import { usePage } from '../page/page-context.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { EmptyState } from '../ui/notice/empty-state.tsx';
 import { useTexts } from '../words/use-texts.ts';
-import { listeDevisQuery } from './devis.queries.ts';
-import { isFiltree, readFiltres } from './filtres-devis.ts';
+import { listeDevisQuery } from './liste/liste-devis.queries.ts';
+import { readFiltres } from './filtres-devis.ts';
 import { BarreFiltres } from './liste/barre-filtres.tsx';
 import { TableauDevis } from './liste/tableau-devis.tsx';
 

@@ -1,16 +1,9 @@
 /** What narrows and orders the list of quotes, as its address says it. */
 import type { CallInput } from '@comptoir/contract/http/call.ts';
 import { TRIS_DEVIS, type listerDevis } from '@comptoir/contract/devis/devis.contract.ts';
-import { ETATS_DEVIS, type EtatDevis } from '@comptoir/contract/devis/devis.schema.ts';
+import { ETATS_DEVIS } from '@comptoir/contract/devis/devis.schema.ts';
 import { MAX_ID } from '@comptoir/contract/http/id.ts';
-import {
-  choicesOf,
-  dayOf,
-  pageOf,
-  textOf,
-  toggled,
-  wholeOf,
-} from '../mon-compte/adresse-liste.public.ts';
+import { choicesOf, dayOf, pageOf, textOf, wholeOf } from '../mon-compte/adresse-liste.public.ts';
 
 export type RequeteDevis = CallInput<typeof listerDevis>['query'];
 
@@ -33,16 +26,4 @@ export function readFiltres(search: Record<string, unknown>): RequeteDevis {
     ...(page && { page }),
     ...(tri && { tri }),
   };
-}
-
-export function isFiltree({ page: _page, tri: _tri, ...filtres }: RequeteDevis): boolean {
-  return Object.keys(filtres).length > 0;
-}
-
-export function basculerEtat(
-  { page: _page, etat = [], ...reste }: RequeteDevis,
-  bascule: EtatDevis,
-): RequeteDevis {
-  const etats = toggled(ETATS_DEVIS, etat, bascule);
-  return { ...reste, ...(etats.length > 0 && { etat: etats }) };
 }

@@ -2,12 +2,11 @@
 import {
   ETATS_HABITUDE,
   TRIS_HABITUDES,
-  type EtatHabitude,
   type listerHabitudesAchats,
 } from '@comptoir/contract/habitudes-achats/habitudes-achats.contract.ts';
 import type { CallInput } from '@comptoir/contract/http/call.ts';
 import { MAX_ID } from '@comptoir/contract/http/id.ts';
-import { choicesOf, pageOf, textOf, toggled, wholeOf } from '../mon-compte/adresse-liste.public.ts';
+import { choicesOf, pageOf, textOf, wholeOf } from '../mon-compte/adresse-liste.public.ts';
 
 export type RequeteHabitudes = CallInput<typeof listerHabitudesAchats>['query'];
 
@@ -30,15 +29,4 @@ export function readFiltres(search: Record<string, unknown>): RequeteHabitudes {
     ...(page && { page }),
     ...(tri && tri !== TRI_PAR_DEFAUT && { tri }),
   };
-}
-
-export function isFiltree({ page: _page, tri: _tri, ...filtres }: RequeteHabitudes): boolean {
-  return Object.keys(filtres).length > 0;
-}
-
-/** With one state more, or less; from the first page on. */
-export function basculerEtat(requete: RequeteHabitudes, etat: EtatHabitude): RequeteHabitudes {
-  const { etat: pris = [], page: _page, ...reste } = requete;
-  const etats = toggled(ETATS_HABITUDE, pris, etat);
-  return etats.length > 0 ? { ...reste, etat: etats } : reste;
 }

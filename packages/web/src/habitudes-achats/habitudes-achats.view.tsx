@@ -10,7 +10,9 @@ import {
 import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { isSansClient } from '../delegue/sans-client.public.ts';
+import { isFiltree } from '../mon-compte/adresse-liste.public.ts';
 import { CadreCompte } from '../mon-compte/cadre-compte.public.tsx';
+import { BarreChoix, useChoixLignes } from '../mon-compte/choix-lignes.public.tsx';
 import { ListeCompte } from '../mon-compte/liste-compte.public.tsx';
 import { SansClientCompte } from '../mon-compte/sans-client.public.tsx';
 import { Lien } from '../page/lien.tsx';
@@ -18,11 +20,12 @@ import { usePage } from '../page/page-context.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { EmptyState } from '../ui/notice/empty-state.tsx';
 import { useTexts } from '../words/use-texts.ts';
-import { isFiltree, readFiltres } from './filtres-habitudes.ts';
+import { readFiltres } from './filtres-habitudes.ts';
 import { habitudesQuery } from './habitudes.queries.ts';
-import { AjoutDues, BarreChoisies } from './liste/ajouts.tsx';
+import { AjoutChoisies, AjoutDues } from './liste/ajouts.tsx';
 import { BarreFiltres } from './liste/barre-filtres.tsx';
 import { TableauHabitudes } from './liste/tableau-habitudes.tsx';
+import { useExportHabitudes } from './liste/use-export-habitudes.ts';
 
 export default function HabitudesAchatsPage() {
   const t = useTexts('habitudes-achats');
@@ -55,11 +58,12 @@ function Habitudes() {
   const { locale } = usePage();
   const { requete, data, isPlaceholderData } = useHabitudes();
   const [voulues, setVoulues] = useState<Readonly<Record<number, number>>>({});
-  const [choisies, setChoisies] = useState<ReadonlySet<string>>(new Set());
+  const choix = useChoixLignes(data?.habitudes.map(({ article }) => String(article.id)) ?? []);
+  const exporter = useExportHabitudes(requete);
   if (!data) return null;
   const { habitudes, jour, masquees } = data;
   const quantiteOf = ({ article, quantite }: Habitude) => voulues[article.id] ?? quantite;
-  const prises = habitudes.filter(({ article }) => choisies.has(String(article.id)));
+  const prises = habitudes.filter(({ article }) => choix.selected.has(String(article.id)));
   return (
     <ListeCompte
       page={data.page}
@@ -84,15 +88,18 @@ function Habitudes() {
           of: quantiteOf,
           change: (articleId, quantite) => setVoulues({ ...voulues, [articleId]: quantite }),
         }}
-        choisies={choisies}
-        onChoisies={setChoisies}
+        choix={choix}
       />
-      {prises.length > 0 && (
-        <BarreChoisies
+      <BarreChoix
+        choix={choix}
+        nombre={t('choix.nombre', { count: prises.length })}
+        exporter={exporter}
+      >
+        <AjoutChoisies
           choisies={prises.map((habitude) => ({ habitude, quantite: quantiteOf(habitude) }))}
-          onFin={() => setChoisies(new Set())}
+          onFin={choix.vider}
         />
-      )}
+      </BarreChoix>
     </ListeCompte>
   );
 }

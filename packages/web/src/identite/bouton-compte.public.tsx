@@ -1,4 +1,4 @@
-/** Who is signed in, in the header: a link to their account that wakes up as their menu. */
+/** Who is signed in, in the header: a link to their account that becomes their menu once it is hydrated. */
 import { useRef, useState } from 'react';
 import { User } from 'lucide-react';
 import { latePart } from '../loading/late-part.tsx';

@@ -41,11 +41,14 @@ export async function changerDeSociete(router: Router, utilisateurId: number): P
   else location.assign(suite);
 }
 
-/** Where the page cannot stay: a document of the previous customer is nothing to the next. */
+/**
+ * Where the page cannot stay: a document of the previous customer is nothing to the next, and who
+ * acts for nobody goes on with their tour.
+ */
 function suiteOf(router: Router, utilisateurId: number | null): string | undefined {
-  const page = router.state.matches.at(-1)?.staticData.page;
-  if (page?.acces !== 'compte') return undefined;
   const locale = localeOf(router.latestLocation.pathname);
   if (utilisateurId === null) return liens.accueil(locale);
+  const page = router.state.matches.at(-1)?.staticData.page;
+  if (page?.acces !== 'compte') return undefined;
   return page.path.includes('{') ? entreeDuCompte(locale) : undefined;
 }

@@ -1,6 +1,7 @@
 /** What the pages in this browser know of who is signed in, and forget with them. */
 import type { QueryClient } from '@tanstack/react-query';
 import { COOKIE_BANDEAU } from '@comptoir/contract/delegue/bandeau.ts';
+import { COOKIE_DISCRETION, readDiscretion } from '@comptoir/contract/discretion/discretion.ts';
 import type { Profil } from '@comptoir/contract/identite/profil.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { localeOf } from '@comptoir/contract/words/locales.ts';
@@ -111,10 +112,22 @@ function sessionOf(
     ...(id !== null && { utilisateur: { id, prenom, nom, initiales } }),
     ...(compte && { compte }),
     ...(profil && consultationOf(profil)),
-    ...(profil && !delegue && { preferences: profil.preferences }),
+    ...(profil && { preferences: affichees(profil) }),
     ...(delegue && {
       delegue: { ...delegue, isReplie: document.cookie.includes(`${COOKIE_BANDEAU}=1`) },
     }),
+    ...discretionOf(document.cookie),
     ...(magasin && { magasin }),
   };
+}
+
+/** Whoever acts for someone looks at their own screen, and fills a basket with that person's chantiers. */
+function affichees({ preferences, delegue }: Profil): SessionAffichee['preferences'] {
+  const { chantiers, chantierDefaut } = preferences;
+  return delegue ? { chantiers, chantierDefaut } : preferences;
+}
+
+function discretionOf(cookies: string): Pick<SessionAffichee, 'discretion'> {
+  const value = new RegExp(`(?:^|; )${COOKIE_DISCRETION}=(\\w+)`).exec(cookies)?.[1];
+  return { discretion: readDiscretion(value) };
 }

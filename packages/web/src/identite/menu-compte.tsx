@@ -1,7 +1,7 @@
 /** Under the account button: who and for which company, the pages of the account, signing out. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { Building2, LogOut, Phone } from 'lucide-react';
+import { Building2, Eye, EyeOff, LogOut, Phone } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import type { Profil } from '@comptoir/contract/identite/profil.contract.ts';
@@ -10,7 +10,14 @@ import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import { useFailureText } from '../http/use-failure-text.ts';
+import {
+  discretionChoisie,
+  isDiscretionPossible,
+  TOUCHE_DISCRETION,
+  useDiscretion,
+} from '../discretion/use-discretion.public.ts';
 import { Lien } from '../page/lien.tsx';
+import { usePage } from '../page/page-context.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { seulementOuvertes } from '../page/page-ouverte.ts';
 import { Badge } from '../ui/notice/badge.tsx';
@@ -71,7 +78,10 @@ export function MenuCompte({ opener, profil, close }: MenuCompteProps) {
         </ul>
       )}
       {profil?.compte && !profil.delegue && <AutresSocietes code={profil.compte.code} />}
-      <Aide close={close} />
+      <div className="border-t border-line py-1">
+        <MasquerPrix close={close} />
+        <Aide close={close} />
+      </div>
       <SeDeconnecter />
     </div>
   );
@@ -162,22 +172,46 @@ function AutresSocietes({ code }: { code: string }) {
   );
 }
 
+/** For when somebody stands beside. */
+function MasquerPrix({ close }: { close: () => void }) {
+  const t = useTexts('identite');
+  const { discretion } = usePage().session;
+  const montrer = useDiscretion();
+  if (!isDiscretionPossible()) return null;
+  const Icon = discretion ? Eye : EyeOff;
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts={TOUCHE_DISCRETION}
+      onClick={() => {
+        close();
+        montrer(discretion ? undefined : discretionChoisie());
+      }}
+      className={ROW}
+    >
+      <Icon size={20} aria-hidden className="text-text-2" />
+      <span className="flex-1">{t(discretion ? 'menu.afficherPrix' : 'menu.masquerPrix')}</span>
+      <kbd aria-hidden className="type-caption text-text-2 max-sm:hidden pointer-coarse:hidden">
+        {TOUCHE_DISCRETION}
+      </kbd>
+    </button>
+  );
+}
+
 function Aide({ close }: { close: () => void }) {
   const t = useTexts('identite');
   return (
-    <div className="border-t border-line py-1">
-      <button
-        type="button"
-        onClick={() => {
-          close();
-          openOverlay('aide-et-contacts');
-        }}
-        className={ROW}
-      >
-        <Phone size={20} aria-hidden className="text-text-2" />
-        {t('menu.aide')}
-      </button>
-    </div>
+    <button
+      type="button"
+      onClick={() => {
+        close();
+        openOverlay('aide-et-contacts');
+      }}
+      className={ROW}
+    >
+      <Phone size={20} aria-hidden className="text-text-2" />
+      {t('menu.aide')}
+    </button>
   );
 }
 

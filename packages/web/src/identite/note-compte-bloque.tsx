@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { usePage } from '../page/page-context.ts';
@@ -22,7 +23,8 @@ export default function NoteCompteBloque({ className }: { className: string }) {
     <Alert
       state="warn"
       title={t('bloque.titre')}
-      className={className}
+      // Several sentences: beside the button they want room, else it stands below them.
+      className={clsx('*:first:basis-80', className)}
       action={
         <a href={`tel:${telephone.international}`} className={buttonClass({ size: 'sm' })}>
           <Phone size={16} aria-hidden />

@@ -4,7 +4,7 @@ import { importerListe } from '@comptoir/contract/panier/import.contract.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { newKey, rafraichirPanier } from '../panier/panier.public.ts';
-import type { RouterContext } from '../app/route-tree.tsx';
+import type { RouterContext } from '../app/router-context.ts';
 import { showToast } from '../ui/notice/toast-store.ts';
 import { relireListes } from './listes-achats.queries.ts';
 

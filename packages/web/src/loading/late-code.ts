@@ -1,6 +1,6 @@
 /** Code that is fetched after the page, with the words it says that the page does not have. */
 import type { Locale } from '@comptoir/contract/words/locales.ts';
-import type { TextesDePage } from '../routes.ts';
+import type { TextesDePage } from '../routes/page-route.ts';
 import type { LATE_NAMESPACE, Texts } from '../words/texts.ts';
 
 /** What does not come, without a network, is asked for again. */

@@ -37,7 +37,7 @@ test('the server renders a part with the rest of its page', () => {
 
 test('one that waits until it is near has a place of its own', () => {
   expect(render(<proche.Part nom="Vis" placeClass="order-2" />)).toBe(
-    '<div class="order-2"><!--$--><b>Vis</b><!--/$--></div>',
+    '<div class="order-2" data-near="true"><!--$--><b>Vis</b><!--/$--></div>',
   );
 });
 

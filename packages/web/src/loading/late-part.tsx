@@ -109,8 +109,13 @@ export function latePart<P extends object, M extends { default: ComponentType<P>
             module={module}
             props={shown}
             onHydrated={() => {
-              if (!held.isHydrated && held.last !== shown) render();
+              if (held.isHydrated) return;
               held.isHydrated = true;
+              if (held.last !== shown) render();
+              // What was pressed before there was code for it (`start-after-paint.ts`).
+              for (const button of place.current?.querySelectorAll<HTMLElement>('[data-early]') ??
+                [])
+                button.click();
             }}
           />
         </Suspense>
@@ -128,7 +133,7 @@ export function latePart<P extends object, M extends { default: ComponentType<P>
     );
     if (when !== 'near') return part;
     return (
-      <div ref={place} className={placeClass}>
+      <div ref={place} className={placeClass} data-near>
         {part}
       </div>
     );

@@ -4,7 +4,7 @@
  * asked for while it still reads makes it lay out and paint every piece it has. What a phone shows
  * below its first screen is left to the second frame (`below-fold`). Enter in a form that still
  * sleeps is marked on it (`use-early-enter.ts`), and so is a press of a button that waits for its
- * code (`data-wakes`). Written into the head as it stands: it may use nothing from outside.
+ * code (`data-wakes`, `data-near`). Written into the head as it stands: it may use nothing from outside.
  */
 export const START_AFTER_PAINT = `{
 const { modules, scripts } = document.currentScript.dataset;
@@ -21,9 +21,10 @@ addEventListener('keydown', ({ key, target: { form } }) => {
   if (key === 'Enter' && form?.method === 'post') form.dataset.early = '';
 });
 addEventListener('click', ({ target }) => {
-  const button = target.closest('[data-wakes]');
+  const button = target.closest('[data-wakes],[data-near] [type=button]');
   if (button) button.dataset.early = '';
-});
+// On the way down: React stops a press of what it cannot hydrate yet.
+}, true);
 addEventListener('DOMContentLoaded', () => {
   // A page nobody looks at is not painted.
   Promise.race([

@@ -92,7 +92,10 @@ interface BandeauProps {
   flottante?: boolean;
 }
 
-/** One row whatever is announced: the first of them, the others and its end when asked for. */
+/**
+ * The first of them in short, the others and its end when asked for. A phone has no room for the
+ * words of the link and of the count beside the message: it shows two lines of the message itself.
+ */
 function Bandeau({ messages, ecarter, flottante = false }: BandeauProps) {
   const t = useTexts('cadre');
   const id = useId();
@@ -129,7 +132,16 @@ function Bandeau({ messages, ecarter, flottante = false }: BandeauProps) {
               !isPlusieurs && 'sm:hidden',
             )}
           >
-            {isPlusieurs && t('messages.nombre', { count: messages.length })}
+            {isPlusieurs && (
+              <>
+                <span aria-hidden className="sm:hidden">
+                  {messages.length}
+                </span>
+                <span className="max-sm:sr-only">
+                  {t('messages.nombre', { count: messages.length })}
+                </span>
+              </>
+            )}
             <ChevronDown size={16} aria-hidden className={clsx(isOuvert && 'rotate-180')} />
           </button>
         </Ligne>
@@ -146,7 +158,7 @@ interface LigneProps {
   message: Message;
   ecarter: Ecarter;
   flottante: boolean;
-  /** Where only its first line is shown. */
+  /** Where only its beginning is shown. */
   replie?: 'toujours' | 'telephone' | undefined;
   children?: ReactNode;
 }
@@ -167,12 +179,13 @@ function Ligne({ message, ecarter, flottante, replie, children }: LigneProps) {
         <Icon size={20} aria-hidden className={clsx('mt-3 shrink-0', tint)} />
         <p
           className={clsx(
-            'min-w-0 flex-1 py-2.5 type-body',
+            // A margin, not a padding: the line after the last would show in a padding.
+            'my-2.5 min-w-0 flex-1 type-body',
             // Pretty lines wrap by themselves: they would undo the one line.
             replie === 'toujours'
-              ? 'truncate'
+              ? 'max-sm:line-clamp-2 sm:truncate'
               : replie
-                ? 'max-sm:truncate sm:text-pretty'
+                ? 'max-sm:line-clamp-2 sm:text-pretty'
                 : 'text-pretty',
           )}
         >
@@ -182,7 +195,10 @@ function Ligne({ message, ecarter, flottante, replie, children }: LigneProps) {
         {lien && (
           <Lien
             href={withLocale(locale, lien)}
-            className="flex h-11 shrink-0 items-center type-body text-link underline underline-offset-2"
+            className={clsx(
+              'flex h-11 shrink-0 items-center type-body text-link underline underline-offset-2',
+              replie && 'max-sm:hidden',
+            )}
           >
             {t('messages.voir')}
           </Lien>

@@ -34,3 +34,27 @@ export function choicesOf<T extends string>(known: readonly T[], value: unknown)
 export function toggled<T extends string>(known: readonly T[], taken: readonly T[], one: T): T[] {
   return known.filter((each) => taken.includes(each) !== (each === one));
 }
+
+interface Requete {
+  page?: number | undefined;
+  tri?: string | undefined;
+}
+
+/** The filters alone: neither where one is in the list nor its order. */
+export function sansPage<R extends Requete>({ page: _page, tri: _tri, ...filtres }: R) {
+  return filtres;
+}
+
+export function isFiltree(requete: Requete): boolean {
+  return Object.values(sansPage(requete)).some((valeur) => valeur !== undefined);
+}
+
+/** A state taken into the filter, or out of it; from the first page on. */
+export function basculerEtat<E extends string, R extends Requete & { etat?: E[] }>(
+  connus: readonly E[],
+  { page: _page, etat = [], ...reste }: R,
+  bascule: E,
+) {
+  const etats = toggled(connus, etat, bascule);
+  return { ...reste, ...(etats.length > 0 && { etat: etats }) };
+}

@@ -62,7 +62,16 @@ export function CadreCompte({ titre, sousTitre, retour, fin, children }: CadreCo
           <h1 className={clsx('type-h1', isDite && 'max-sm:sr-only')}>{titre}</h1>
           {fin}
         </div>
-        {sousTitre && <p className="mt-1 max-w-160 text-pretty text-text-2">{sousTitre}</p>}
+        {sousTitre && (
+          <p
+            className={clsx(
+              'mt-1 max-w-160 text-pretty text-text-2',
+              isDite && fin && 'max-sm:mt-3',
+            )}
+          >
+            {sousTitre}
+          </p>
+        )}
         <div className={clsx('mt-6', isDite && !sousTitre && !fin && 'max-sm:mt-0')}>
           {children}
         </div>

@@ -17,7 +17,9 @@ import {
   SquarePen,
   Tag,
   Users,
+  Wrench,
   Drill,
+  FileDown,
   CheckCheck,
   type LucideIcon,
 } from 'lucide-react';
@@ -55,6 +57,7 @@ export function entreesCompte(t: TranslateOf<'mon-compte'>, locale: Locale): Ent
       entree(t('nav.habitudes'), Repeat, liens.habitudesAchats(locale)),
       entree(t('nav.prixNegocies'), Tag, liens.prixNegocies(locale)),
       entree(t('nav.conditions'), Percent, liens.conditionsTarifaires(locale)),
+      entree(t('nav.exports'), FileDown, liens.exportsCatalogue(locale)),
     ],
     [
       entree(t('nav.projets'), Layers, liens.projetsRapido(locale)),
@@ -65,6 +68,7 @@ export function entreesCompte(t: TranslateOf<'mon-compte'>, locale: Locale): Ent
       entree(t('nav.coordonnees'), Users, liens.coordonnees(locale)),
       entree(t('nav.adresses'), MapPin, liens.adressesLivraison(locale)),
       entree(t('nav.contacts'), Phone, liens.contacts(locale)),
+      entree(t('nav.services'), Wrench, liens.servicesCompte(locale)),
       entree(t('nav.parametres'), Settings, liens.parametres(locale)),
     ],
     [

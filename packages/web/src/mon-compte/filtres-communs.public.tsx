@@ -1,9 +1,10 @@
 /** What the lists of the account are all narrowed by: a period, states, and the way out of each. */
-import { formatDate } from '@comptoir/contract/words/formats.ts';
+import { formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { Lien } from '../page/lien.tsx';
 import { ChoiceChipLink, FilterChipLink } from '../ui/button/chip.tsx';
 import { DatePicker } from '../ui/field/date-picker.tsx';
-import { useTexts } from '../words/use-texts.ts';
+import { Select } from '../ui/field/select.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import type { ChangerFiltres } from './filtres-liste.public.tsx';
 
 interface Periode {
@@ -35,9 +36,37 @@ export function FiltresPeriode({ du, au, changer }: Periode & { changer: Changer
   );
 }
 
+interface FiltreChantierProps {
+  chantier: string | undefined;
+  /** To choose from. */
+  chantiers: readonly string[];
+  changer: ChangerFiltres;
+}
+
+/** One that is filtered by stays in the list, whatever the list holds now. */
+export function FiltreChantier({ chantier = '', chantiers, changer }: FiltreChantierProps) {
+  const t = useTexts('mon-compte');
+  const noms =
+    chantier === '' || chantiers.includes(chantier) ? chantiers : [chantier, ...chantiers];
+  return (
+    <Select
+      size="sm"
+      name="chantier"
+      label={t('filtres.chantier')}
+      placeholder={t('filtres.tousChantiers')}
+      value={chantier}
+      options={noms.map((nom) => ({ value: nom, label: nom }))}
+      onChange={(event) => changer({ chantier: event.currentTarget.value || undefined })}
+      className="max-sm:col-span-2"
+    />
+  );
+}
+
 interface FiltreEtat {
   cle: string;
   libelle: string;
+  /** How many are in it, where that is known. */
+  nombre?: number;
   pressed: boolean;
   /** Where it is taken into the filter, or out of it. */
   href: string;
@@ -45,14 +74,18 @@ interface FiltreEtat {
 
 export function FiltresEtat({ etats }: { etats: readonly FiltreEtat[] }) {
   const t = useTexts('mon-compte');
+  const locale = useLocale();
   return (
     <nav
       aria-label={t('filtres.etats')}
       className="mt-3 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 sm:flex-wrap"
     >
-      {etats.map(({ cle, libelle, pressed, href }) => (
+      {etats.map(({ cle, libelle, nombre, pressed, href }) => (
         <ChoiceChipLink key={cle} pressed={pressed} href={href}>
           {libelle}
+          {nombre !== undefined && (
+            <span className="font-[420] text-text-2">{formatNombre(locale, nombre)}</span>
+          )}
         </ChoiceChipLink>
       ))}
     </nav>

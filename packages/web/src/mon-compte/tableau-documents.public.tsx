@@ -43,6 +43,7 @@ export function colonneNumero<Row extends { key: string; numero: string }>(
     header,
     size: 'documentNumber',
     card: 'title',
+    fixed: true,
     renderCell: (row) => (
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Lien

@@ -68,7 +68,7 @@ export function ValeurPromotion({ promotion }: { promotion: Promotion }) {
   const t = useTexts('offres');
   const locale = useLocale();
   return (
-    <span className="flex min-h-14 min-w-24 shrink-0 items-center justify-center rounded-control bg-ink px-3 text-[1.25rem] leading-6 font-[680] whitespace-nowrap text-on sm:min-h-18 sm:min-w-34 sm:text-[1.5rem] sm:leading-8 dark:bg-ink-3">
+    <span className="flex min-h-14 min-w-28 shrink-0 items-center justify-center rounded-control bg-ink px-2 text-[1.25rem] leading-6 font-[680] whitespace-nowrap text-on sm:min-h-18 sm:min-w-34 sm:text-[1.5rem] sm:leading-8 dark:bg-ink-3">
       {valeurPromotion(t, locale, promotion)}
     </span>
   );

@@ -1,5 +1,5 @@
 /** The 49 dialogs of the specification, in its order; `name` is the specification's word for it. */
-import type { Capability } from '../routes.ts';
+import type { Capability } from '../routes/page-route.ts';
 import type { DialogData } from './overlay-data.ts';
 import { NO_DATA, type Load, type OverlayLink, type Owner } from './overlay-entry.ts';
 
@@ -97,7 +97,13 @@ export const DIALOGS = {
       import('../listes-achats/creation-liste-achats.dialog.tsx'),
   ),
   'creation-projet-rapido': dialog(480, 'create rapido project', 'projets-rapido', null),
-  'demande-export-catalogue': dialog(840, 'catalogue export request', 'mon-compte', null),
+  'demande-export-catalogue': dialog(
+    840,
+    'catalogue export request',
+    'exports-catalogue',
+    (): Load<'demande-export-catalogue'> =>
+      import('../exports-catalogue/demande-export-catalogue.dialog.tsx'),
+  ),
   'detail-piece-ouverte': {
     ...dialog(
       1000,
@@ -287,7 +293,13 @@ export const DIALOGS = {
       import('../identite/mot-de-passe/selection-type-compte.dialog.tsx'),
   ),
   'suppression-affectation': dialog(480, 'delete assignment', 'mon-compte', null),
-  'suppression-devis-clientele': dialog(480, 'delete customer quote', 'devis-clientele', null),
+  'suppression-devis-clientele': dialog(
+    480,
+    'delete customer quote',
+    'devis-clientele',
+    (): Load<'suppression-devis-clientele'> =>
+      import('../devis-clientele/suppression-devis-clientele.dialog.tsx'),
+  ),
   'suppression-liste-achats': dialog(
     480,
     'delete shopping list',

@@ -1,5 +1,5 @@
 /** The 15 drawers of the specification, in its order; `name` is the specification's word for it. */
-import type { TextesDePage } from '../routes.ts';
+import type { TextesDePage } from '../routes/page-route.ts';
 import type { DrawerData } from './overlay-data.ts';
 import { NO_DATA, type Load, type OverlayLink, type Owner } from './overlay-entry.ts';
 

@@ -2,15 +2,17 @@
  * What each overlay is given when it opens. `undefined`: it needs nothing. A capability that builds
  * one of the overlays still to come states here what it really needs.
  */
-import type { Montant } from '@comptoir/contract/argent.ts';
+import type { Devise, Montant } from '@comptoir/contract/argent.ts';
 import type { CompteProposable } from '@comptoir/contract/identite/connexion.contract.ts';
+import type { DevisClientele } from '@comptoir/contract/devis-clientele/devis-clientele.contract.ts';
 import type { ListeAchats } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import type { LigneGardee } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Portee } from '../catalogue/listing.public.ts';
-import type { Essai } from '../identite/connexion/connecter.ts';
-import type { Reinitialisation } from '../identite/mot-de-passe/reinitialiser.ts';
+import type { Essai } from '../identite/connexion/essai.ts';
+import type { Reinitialisation } from '../identite/mot-de-passe/reinitialisation.ts';
+import type { Scission } from '../listes-achats/fusion/scission-liste.tsx';
 import type { ImportADire } from '../panier/import.public.ts';
 import type { PorteeExport } from '../panier/dialogues/telecharger-export.ts';
 
@@ -85,7 +87,8 @@ export interface DialogData {
   'adresse-facturation': { adresse: AdressePostale };
   /** Without an address one is added; `isChoisie`: the open piece is then delivered there. */
   'adresses-livraison': { adresseId?: number; isChoisie?: boolean };
-  'ajout-liste-achats': { articles: LigneGardee[] };
+  /** Articles, or a list whose lines join another one. */
+  'ajout-liste-achats': { articles: LigneGardee[] } | { fusion: ListeAchats };
   affectation: { machineIds: string[] };
   'erreur-transaction-bancaire': { paiementId: string };
   'projet-rapido-bloque': { projetId: string };
@@ -94,9 +97,11 @@ export interface DialogData {
   'confirmation-trait-coupe': CoupeAConfirmer;
   /** Without a path to go to, the page stays. */
   connexion: { redirection?: string };
-  'creation-liste-achats': { articles?: LigneGardee[] };
+  /** What it begins with: articles, or lines that leave another list. */
+  'creation-liste-achats': { articles?: LigneGardee[] } | { scission: Scission };
   'creation-projet-rapido': { serviceId: string };
-  'demande-export-catalogue': undefined;
+  /** The currency of the company, which some formats cannot tell. */
+  'demande-export-catalogue': { devise: Devise };
   'detail-piece-ouverte': undefined;
   'enregistrement-garantie': { machineId?: string };
   /** A day for one chantier; null: as soon as it can. */
@@ -151,7 +156,7 @@ export interface DialogData {
   'selection-compte': Essai & { comptes: CompteProposable[] };
   'selection-type-compte': Reinitialisation;
   'suppression-affectation': { affectationId: string };
-  'suppression-devis-clientele': { devisId: string };
+  'suppression-devis-clientele': { devis: DevisClientele; isPage: boolean };
   /** `isPage`: it is the page on screen, which is left. */
   'suppression-liste-achats': { liste: ListeAchats; isPage: boolean };
   'suppression-machine': { machineId: string };

@@ -1,6 +1,6 @@
 /** What the registry says of one overlay. */
 import type { ComponentType } from 'react';
-import type { Capability, TextesDePage } from '../routes.ts';
+import type { Capability, TextesDePage } from '../routes/page-route.ts';
 import type { OverlayData, OverlayId, OverlayProps } from './overlay-data.ts';
 
 /** Who builds it: a capability, or the kit and the frame themselves. */

@@ -2,7 +2,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useRef, useState } from 'react';
 import { clsx } from 'clsx';
-import type { OverlayContent } from './overlay-parts.ts';
+import type { OverlayContent } from './overlay-content.ts';
 import type { OverlaySize } from './overlay-entry.ts';
 import { useRootMark } from '../ui/use-root-mark.ts';
 import { closeOverlay, type ActiveOverlay } from './overlay-store.ts';

@@ -1,11 +1,9 @@
 /** The code of overlays, fetched when one is first wanted: the registry, the layer, its own. */
 import type { ComponentType } from 'react';
-import type { OverlayId, OverlayProps } from './overlay-data.ts';
 import type { OverlaySize } from './overlay-entry.ts';
 import type { LayerProps } from './overlay-layer.tsx';
 import type { BuiltOverlayId } from './registry.ts';
-
-export type OverlayContent = ComponentType<OverlayProps<OverlayId>>;
+import type { OverlayContent } from './overlay-content.ts';
 
 type Registry = typeof import('./registry.ts');
 

@@ -62,8 +62,8 @@ test('a link to an unknown, unbuilt or unlinkable overlay opens nothing', () => 
   expect(overlayHash('message', { titre: 'a', texte: 'b', action: 'c' })).toBe('');
 });
 
-/** Built, and opened by an address alone, or by a page that is still to come. */
-const SANS_PAGE: readonly string[] = ['erreur-transaction-bancaire', 'export-a-venir'];
+/** Built, and opened by an address alone. */
+const SANS_PAGE: readonly string[] = ['erreur-transaction-bancaire'];
 
 test('every overlay that is built is opened from a page people use', () => {
   const root = new URL('../', import.meta.url);

@@ -7,7 +7,7 @@ import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { DEFAULT_LOCALE, stripLocale, type Locale } from '@comptoir/contract/words/locales.ts';
 import { stringifyQuery } from '@comptoir/contract/http/query-string.ts';
 import type { SessionAffichee } from '../app/rendering.ts';
-import type { PageRoute } from '../routes.ts';
+import type { PageRoute } from '../routes/page-route.ts';
 import { siteQuery } from './site.ts';
 
 export interface PageInfo {

@@ -8,7 +8,7 @@ import { ROUTES } from '../routes.ts';
 
 let aVenir: readonly RegExp[] | undefined;
 
-/** Made when first asked for: a page that wakes up does so in its own time. */
+/** Made when first asked for: a page hydrates in its own time. */
 const pathsAVenir = () =>
   (aVenir ??= ROUTES.filter(({ module }) => !module).map(
     ({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),

@@ -11,6 +11,16 @@ const paiement = (etat: Paiement['etat']): Paiement => ({
   adresse: null,
   motif: null,
   commande: null,
+  factures: [],
+});
+
+test('a payment of invoices leads back to them', () => {
+  const une = { key: 'k'.repeat(22), numero: 'FA26-000001' };
+  const payee = { ...paiement('accepte'), factures: [une] };
+  expect(suitePaiement('fr', payee)).toBe(`/mon-compte/factures/${une.key}`);
+  expect(suitePaiement('en', { ...payee, etat: 'refuse', factures: [une, une] })).toBe(
+    '/en/mon-compte/factures',
+  );
 });
 
 test('an accepted payment leads to its order, any other back to the confirmation with the reason', () => {

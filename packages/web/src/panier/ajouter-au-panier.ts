@@ -14,19 +14,7 @@ import { newKey } from './cle-idempotence.ts';
 import { noterAjout, noterNombre } from './nombre-panier.public.ts';
 import { ajouterQuantites } from './quantites-panier.ts';
 import type { Ajout } from './suivre-ajout.ts';
-
-export interface LigneAjoutee {
-  articleId: number;
-  quantite: number;
-  /** Told when it is the only one. */
-  reference?: string;
-}
-
-/** Which part of the basket: one it has, or one by its name; the first without either. */
-export interface ChantierVise {
-  chantierId?: number;
-  chantier?: string;
-}
+import type { LigneAjoutee, ChantierVise } from './ajout.ts';
 
 export type EtatAjout =
   | { nom: 'repos' }

@@ -1,10 +1,6 @@
 /** What other capabilities do with the basket. */
-export {
-  useAjouterAuPanier,
-  type ChantierVise,
-  type EtatAjout,
-  type LigneAjoutee,
-} from './ajouter-au-panier.ts';
+export { useAjouterAuPanier, type EtatAjout } from './ajouter-au-panier.ts';
+export type { ChantierVise, LigneAjoutee } from './ajout.ts';
 export { BoutonChantier } from './chantiers/bouton-chantier.tsx';
 export { readChantierVise } from './chantiers/chantier-vise.ts';
 export { newKey } from './cle-idempotence.ts';

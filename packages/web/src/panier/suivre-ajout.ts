@@ -16,7 +16,7 @@ import { siteQuery } from '../page/site.ts';
 import { announce } from '../ui/notice/announce.ts';
 import { showToast } from '../ui/notice/toast-store.ts';
 import type { TranslateOf } from '../words/use-texts.ts';
-import type { ChantierVise, LigneAjoutee } from './ajouter-au-panier.ts';
+import type { ChantierVise, LigneAjoutee } from './ajout.ts';
 import { newKey } from './cle-idempotence.ts';
 import { rafraichirPanier } from './rafraichir-panier.ts';
 

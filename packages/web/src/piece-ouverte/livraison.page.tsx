@@ -105,6 +105,7 @@ function EtapeLivraison({ piece, livraison, lueLe }: Props) {
         livraison={livraison}
         choix={choix}
         chantiers={piece.chantiers}
+        isPending={isPending}
         erreur={erreur('lieu') ?? erreur('mode')}
         choisir={choisir}
       />

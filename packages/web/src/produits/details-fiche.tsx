@@ -1,18 +1,15 @@
-import { clsx } from 'clsx';
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { assortis } from '@comptoir/contract/produits/assortis.ts';
 import type { DetailArticle, Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { lienArticle } from '../articles/articles.public.ts';
 import { AvisFiche } from '../avis/avis-fiche.public.ts';
-import { openOverlay } from '../overlay/overlay-store.ts';
 import { QuestionsFiche } from '../questions/questions-fiche.public.ts';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 import { listCaracteristiques } from './caracteristiques.ts';
 import { openMagasins } from './achat/disponibilite-fiche.tsx';
 import { Documents } from './documents.tsx';
 import { MagasinsProches } from './achat/magasins-proches.tsx';
-import { RangeeArticles } from './rangee-articles.tsx';
+import { LiesFiche } from './lies/lies-fiche.tsx';
 import { SectionFiche } from './section-fiche.tsx';
 
 export interface DetailsFicheProps {
@@ -29,8 +26,7 @@ export default function DetailsFiche({ produit, article, detail, quantite }: Det
   const t = useTexts('produits');
   const tArticles = useTexts('articles');
   const locale = useLocale();
-  const { documents, equivalents, avis, nombreQuestions } = produit;
-  const lies = (articles: readonly ArticleVendu[]) => assortis(produit, articles, article);
+  const { documents, avis, nombreQuestions } = produit;
   const caracteristiques = listCaracteristiques({ t, tArticles, locale }, produit, article, detail);
   return (
     <div className="max-sm:mt-6 max-sm:border-t max-sm:border-line sm:mt-12">
@@ -78,37 +74,7 @@ export default function DetailsFiche({ produit, article, detail, quantite }: Det
           </SectionFiche>
         </div>
       </div>
-      <div className="gap-x-16 lg:grid lg:grid-cols-2">
-        <RangeeArticles
-          titre={t('complements')}
-          articles={lies(produit.complements)}
-          jour={produit.jour}
-        />
-        <RangeeArticles
-          titre={t('accessoires')}
-          articles={lies(produit.accessoires)}
-          jour={produit.jour}
-        />
-        <RangeeArticles
-          titre={t('equivalents.titre')}
-          articles={equivalents}
-          jour={produit.jour}
-          aside={
-            <button
-              type="button"
-              className={clsx(LINK, 'type-meta')}
-              onClick={() =>
-                openOverlay('produits-similaires', {
-                  produitId: produit.id,
-                  articleId: article.id,
-                })
-              }
-            >
-              {t('equivalents.comparer')}
-            </button>
-          }
-        />
-      </div>
+      <LiesFiche article={article} produitId={produit.id} />
       <SectionFiche id="avis" titre={t('avisTitre')} nombre={avis.nombre} className="sm:mt-12">
         <AvisFiche produitId={produit.id} href={lienArticle(locale, article, '/avis')} />
       </SectionFiche>

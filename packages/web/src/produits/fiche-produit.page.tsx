@@ -9,13 +9,13 @@ import { latePart } from '../loading/late-part.tsx';
 import { usePage } from '../page/page-context.ts';
 import type { PageContext, PageMeta } from '../page/page-loader.ts';
 import { questionsQuery } from '../questions/questions.public.ts';
-import { FICHE } from '../routes.ts';
+import { FICHE } from '../routes/page-route.ts';
 import { siteQuery } from '../page/site.ts';
 import { findArticle, findDetail } from './article-courant.ts';
 import { chargerFiche } from './charger-fiche.ts';
 import { donneesProduit } from './donnees-structurees.ts';
 import { listMiettes } from './miettes.ts';
-import { magasinsQuery, produitQuery } from './produits.queries.ts';
+import { liesQuery, magasinsQuery, produitQuery } from './produits.queries.ts';
 
 // The first screen is painted before any of this: it is hydrated as soon as its code is there.
 const fiche = latePart({ load: () => import('./fiche.tsx'), words: FICHE });
@@ -34,6 +34,7 @@ export async function loader(context: PageContext): Promise<PageMeta> {
   const [avis] = await Promise.all([
     queryClient.ensureQueryData(avisQuery(context, produit.id)),
     queryClient.ensureQueryData(questionsQuery(context, produit.id)),
+    queryClient.ensureQueryData(liesQuery(context, article.id)),
     magasin && queryClient.ensureQueryData(magasinsQuery(context, article.id, article.minimum)),
     preloadFiche(),
   ]);

@@ -72,7 +72,7 @@ export default function Fiche({ produit, article }: FicheProps) {
           )}
           {isSold && <Achat {...{ produit, article, quantite, onQuantite, achat }} />}
           {!tarif && !retire && <sansPrix.Part {...{ produit, article }} />}
-          {isSold && <acheteAvec.Part {...{ produit, article }} />}
+          {isSold && <acheteAvec.Part article={article} />}
         </div>
       </div>
       {enVente(produit.articles).length > 1 && (

@@ -4,7 +4,8 @@ import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { DialogFrame } from '../ui/section/dialog-frame.tsx';
 import { useTexts } from '../words/use-texts.ts';
 import { findArticle } from './article-courant.ts';
-import { produitQuery } from './produits.queries.ts';
+import { liesQuery, produitQuery } from './produits.queries.ts';
+import { liesAvecArticles } from './lies/lies-avec-articles.ts';
 import { attributsDifferents } from './versions/attributs-differents.ts';
 import { TableauSimilaires } from './tableau-similaires.tsx';
 import { enVente } from './versions/versions.ts';
@@ -17,9 +18,10 @@ export default function ProduitsSimilairesDialog({
   const t = useTexts('produits');
   const { api, locale } = useRouteContext({ from: '__root__' });
   const { data: produit } = useQuery(produitQuery({ api, locale }, data.produitId));
+  const { data: lies } = useQuery(liesQuery({ api, locale }, data.articleId));
   const article = produit && findArticle(produit, data.articleId);
-  if (!article) return <DialogFrame title={t('similaires.titre')}>{null}</DialogFrame>;
-  const equivalents = enVente(produit.equivalents);
+  if (!article || !lies) return <DialogFrame title={t('similaires.titre')}>{null}</DialogFrame>;
+  const equivalents = enVente(liesAvecArticles(lies).equivalents);
   const isMeme =
     equivalents.length > 0 &&
     attributsDifferents(produit.attributs, [article, ...equivalents]).length === 0;

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { lireDisponibilitesMagasins } from '@comptoir/contract/articles/articles.contract.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { listerLies } from '@comptoir/contract/produits/lies.contract.ts';
 import { lireProduit } from '@comptoir/contract/produits/produits.contract.ts';
 import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
@@ -12,6 +13,11 @@ interface QueryContext {
 
 export function produitQuery(context: QueryContext, id: number) {
   return callQuery(context, lireProduit, { params: { id } });
+}
+
+/** What goes with an article, replaces it, is ordered with it. */
+export function liesQuery(context: QueryContext, articleId: number) {
+  return callQuery(context, listerLies, { params: { id: articleId } });
 }
 
 /** Stock by store and when a quantity is ready there, nearest to the store of who asks first. */

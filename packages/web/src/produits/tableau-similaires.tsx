@@ -5,9 +5,12 @@ import {
   formatAttribut,
   ImageArticle,
   lienArticle,
+  NomArticle,
   NoteArticle,
   PrixArticle,
+  ReferenceRangee,
   StockArticle,
+  useIsTtc,
 } from '../articles/articles.public.ts';
 import { Lien } from '../page/lien.tsx';
 import { attributsDifferents } from './versions/attributs-differents.ts';
@@ -30,6 +33,7 @@ const HEAD = 'sticky left-0 z-10 bg-bg text-left type-head text-text-2 min-w-28 
 export function TableauSimilaires({ article, equivalents, attributs, jour, close }: Props) {
   const t = useTexts('produits');
   const locale = useLocale();
+  const isTtc = useIsTtc();
   const colonnes = [article, ...equivalents];
   const absent = t('versions.absent');
   const differents = attributsDifferents(attributs, colonnes);
@@ -54,9 +58,9 @@ export function TableauSimilaires({ article, equivalents, attributs, jour, close
                   onClick={close}
                   className="block type-name hover:underline"
                 >
-                  {each.libelle}
+                  <NomArticle article={each} />
                 </Lien>
-                <span className="type-caption type-ref text-text-2">{each.reference}</span>
+                <ReferenceRangee article={each} />
               </th>
             ))}
           </tr>
@@ -64,7 +68,7 @@ export function TableauSimilaires({ article, equivalents, attributs, jour, close
         <tbody>
           <tr>
             <th scope="row" className={clsx(CELL, HEAD)}>
-              {t('similaires.prix')}
+              {t(isTtc ? 'similaires.prixTtc' : 'similaires.prix')}
             </th>
             {colonnes.map(({ id, tarif, unite, contenu }) => (
               <td key={id} className={CELL}>

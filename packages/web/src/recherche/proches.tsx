@@ -1,10 +1,12 @@
-/** Beside words that find little: the sizes next to the one asked for, the rest of the shelf. */
+/** Beside words that find little: other sizes, finishes and makers, and what tells them apart. */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { ArticleVendu, Attribut } from '@comptoir/contract/articles/article.schema.ts';
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
+import { formatAttribut } from '../articles/articles.public.ts';
 import { RangeeAchat } from '../articles/rangee-achat.public.tsx';
 import { CarteArticle } from '../catalogue/carte-article.public.ts';
 import { lienNoeud } from '../catalogue/catalogue.public.ts';
@@ -17,9 +19,6 @@ export interface ProchesProps {
   /** The one article the words found, which stands beside what is near. */
   seul?: Pick<RechercheReponse, 'articles' | 'jour'> | undefined;
 }
-
-/** On a wide page these stand over the results, or under them: six are two rows. */
-const MONTRES = 6;
 
 export default function Proches({ q, seul }: ProchesProps) {
   return seul ? <AvecLeSeul q={q} seul={seul} /> : <Rangees q={q} />;
@@ -59,11 +58,11 @@ function Rangees({ q, beside = false }: { q: string; beside?: boolean }) {
   const { data } = useQuery(prochesQuery(context, q));
   const id = useId();
   if (!data || data.articles.length === 0) return null;
-  const { articles, jour, mesure, rayons } = data;
+  const { articles, attributs, depuis, jour, rayons } = data;
   return (
     <section aria-labelledby={id} className={clsx('min-w-0', !beside && 'page-wide pt-8')}>
       <h2 id={id} className="border-b border-text pb-2 type-h3">
-        {mesure === null ? t('proches.rayon') : t('proches.mesure', { mesure })}
+        {t('proches.titre')}
       </h2>
       <ul
         className={clsx(
@@ -71,11 +70,13 @@ function Rangees({ q, beside = false }: { q: string; beside?: boolean }) {
           beside ? 'xl:grid-cols-2' : 'md:grid-cols-2 xl:grid-cols-3',
         )}
       >
-        {(beside ? articles : articles.slice(0, MONTRES)).map((article) => (
-          <RangeeAchat key={article.id} article={article} jour={jour} />
+        {articles.map((article) => (
+          <RangeeAchat key={article.id} article={article} jour={jour}>
+            {depuis && <Differences attributs={attributs} depuis={depuis} article={article} />}
+          </RangeeAchat>
         ))}
       </ul>
-      {beside && rayons.length > 0 && (
+      {rayons.length > 0 && (
         <nav aria-label={t('proches.rayons')} className="mt-4 flex flex-wrap gap-x-6">
           {rayons.map((rayon) => (
             <Lien
@@ -90,5 +91,36 @@ function Rangees({ q, beside = false }: { q: string; beside?: boolean }) {
         </nav>
       )}
     </section>
+  );
+}
+
+/** More would be another article altogether. */
+const DIFFERENCES = 4;
+
+interface DifferencesProps {
+  attributs: readonly Attribut[];
+  depuis: Pick<ArticleVendu, 'attributs'>;
+  article: Pick<ArticleVendu, 'attributs'>;
+}
+
+/** What is not the same as in the article found. */
+function Differences({ attributs, depuis, article }: DifferencesProps) {
+  const locale = useLocale();
+  const autres = attributs.filter(({ code }) => {
+    const valeur = article.attributs[code];
+    return valeur !== undefined && valeur !== depuis.attributs[code];
+  });
+  if (autres.length === 0) return null;
+  return (
+    <ul className="my-1 flex flex-wrap gap-1">
+      {autres.slice(0, DIFFERENCES).map((attribut) => (
+        <li key={attribut.code} className="rounded-control bg-sel px-1.5 type-meta">
+          <span className="text-text-2">{attribut.libelle}</span>{' '}
+          <strong>
+            {formatAttribut(locale, attribut, article.attributs[attribut.code] ?? '')}
+          </strong>
+        </li>
+      ))}
+    </ul>
   );
 }

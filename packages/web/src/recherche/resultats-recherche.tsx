@@ -7,7 +7,7 @@ import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { Listing, ListingHead, useListing } from '../catalogue/listing.public.ts';
 import { latePart } from '../loading/late-part.tsx';
 import { Lien } from '../page/lien.tsx';
-import { LISTING } from '../routes.ts';
+import { LISTING } from '../routes/page-route.ts';
 import { Alert } from '../ui/notice/alert.tsx';
 import { announce } from '../ui/notice/announce.ts';
 import { useLocale, useTexts } from '../words/use-texts.ts';
@@ -43,7 +43,6 @@ export function ResultatsRecherche({ demande }: { demande: Demande }) {
         {reponse?.lecture && <Notes demande={demande} lecture={reponse.lecture} />}
         <RayonsTrouves demande={demande} rayons={reponse?.rayons ?? []} />
       </ListingHead>
-      {peu === 'dessus' && <proches.Part q={demande.q} />}
       {peu === 'seul' ? <proches.Part q={demande.q} seul={reponse} /> : <Listing portee={portee} />}
       {peu === 'dessous' && <proches.Part q={demande.q} />}
     </>
@@ -60,6 +59,9 @@ function Notes({ demande, lecture: { correction, sansMots } }: NotesProps) {
   const t = useTexts('recherche');
   const locale = useLocale();
   const { q, noeud } = demande;
+  // A size that nothing is sold in is no word: the nearest ones come first.
+  const tailles = sansMots.filter((mot) => /\d/.test(mot));
+  const mots = sansMots.filter((mot) => !tailles.includes(mot));
   return (
     <>
       {correction !== null && (
@@ -79,9 +81,14 @@ function Notes({ demande, lecture: { correction, sansMots } }: NotesProps) {
           {t('resultats.correction', { q })}
         </Alert>
       )}
-      {sansMots.length > 0 && (
+      {tailles.length > 0 && (
         <Alert state="info" className="mt-3">
-          {t('resultats.sansMots', { count: sansMots.length, mots: citer(t, locale, sansMots) })}
+          {t('resultats.sansTaille', { count: tailles.length, mots: citer(t, locale, tailles) })}
+        </Alert>
+      )}
+      {mots.length > 0 && (
+        <Alert state="info" className="mt-3">
+          {t('resultats.sansMots', { count: mots.length, mots: citer(t, locale, mots) })}
         </Alert>
       )}
     </>

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { liens } from '@comptoir/contract/liens.ts';
 import type {
   AFaire as ChoseAFaire,
-  AFaireOf,
   GenreAFaire,
   TableauDeBord,
 } from '@comptoir/contract/tableau-de-bord/tableau-de-bord.contract.ts';
@@ -16,12 +15,7 @@ import { buttonClass } from '../ui/button/button-class.ts';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 import { Approbation } from './approbation.tsx';
 import { LigneAFaire } from './ligne-a-faire.tsx';
-
-export interface LigneProps<G extends GenreAFaire> {
-  chose: AFaireOf<G>;
-  /** Today. */
-  jour: string;
-}
+import type { LigneProps } from './ligne-props.ts';
 
 /** One row for each kind; a kind of the contract without its row does not compile. */
 const LIGNES: { [G in GenreAFaire]: ComponentType<LigneProps<G>> } = {

@@ -13,7 +13,7 @@ import { Button } from '../ui/button/button.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { showToast } from '../ui/notice/toast-store.ts';
 import { useTexts } from '../words/use-texts.ts';
-import type { LigneProps } from './a-faire.tsx';
+import type { LigneProps } from './ligne-props.ts';
 import { joursDepuis } from './jours-depuis.ts';
 import { LigneAFaire } from './ligne-a-faire.tsx';
 

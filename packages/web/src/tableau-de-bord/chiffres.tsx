@@ -63,7 +63,7 @@ function Chiffre({ titre, lien, valeur, detail, presse = false }: ChiffreProps) 
       </div>
       <p className="mt-1 text-[1.75rem] leading-9 font-[680] tracking-[-0.01em]">{valeur}</p>
       {detail && (
-        <p className={clsx('mt-auto type-meta text-pretty', presse ? 'text-warn' : 'text-text-2')}>
+        <p className={clsx('mt-1 type-meta text-pretty', presse ? 'text-warn' : 'text-text-2')}>
           {detail}
         </p>
       )}

@@ -19,10 +19,18 @@ import { Chiffres } from './chiffres.tsx';
 import { EnCours } from './en-cours.tsx';
 import { Entourage } from './entourage.tsx';
 import { PremiersPas } from './premiers-pas.tsx';
+import { ReserveARecommander } from './reserve-a-recommander.tsx';
 import { readRequete, tableauQuery, type RequeteTableau } from './tableau-de-bord.queries.ts';
 
 // The charts bring a library with them.
 const depenses = latePart({ load: () => import('./depenses/depenses.tsx'), when: 'near' });
+
+// Below the first screen, with the controls of the basket.
+const recommander = latePart({
+  load: () => import('./a-recommander.tsx'),
+  words: ['articles', 'habitudes-achats'],
+  when: 'near',
+});
 
 export default function TableauDeBordPage() {
   const { path, session } = usePage();
@@ -35,6 +43,7 @@ export default function TableauDeBordPage() {
     enabled: !isSans,
   });
   if (isSans || !data) return <Cadre>{isSans && <SansClientCompte />}</Cadre>;
+  const dues = data.aFaire.find((chose) => chose.genre === 'habitudes');
   return (
     <Cadre tableau={data} requete={requete}>
       <div aria-busy={isPlaceholderData || undefined} className="flex flex-col gap-8">
@@ -48,6 +57,12 @@ export default function TableauDeBordPage() {
           </div>
           <Entourage tableau={data} />
         </div>
+        {dues && (
+          <recommander.Part
+            nombre={dues.nombre}
+            fallback={<ReserveARecommander nombre={dues.nombre} />}
+          />
+        )}
         {hasDepenses(data) && (
           <depenses.Part
             tableau={data}

@@ -11,6 +11,8 @@ import {
 } from '@comptoir/contract/tarif-compte/conditions.contract.ts';
 import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { isSansClient } from '../delegue/sans-client.public.ts';
+import { isFiltree } from '../mon-compte/adresse-liste.public.ts';
+import { ExportListe } from '../mon-compte/export-liste.public.tsx';
 import { CadreCompte } from '../mon-compte/cadre-compte.public.tsx';
 import { FiltresEtat, PucesListe } from '../mon-compte/filtres-communs.public.tsx';
 import { FiltresListe } from '../mon-compte/filtres-liste.public.tsx';
@@ -22,14 +24,12 @@ import { buttonClass } from '../ui/button/button-class.ts';
 import { EmptyState } from '../ui/notice/empty-state.tsx';
 import { useTexts } from '../words/use-texts.ts';
 import {
-  isFiltree,
   readFiltres,
   readQuestion,
   type RequeteConditions,
 } from './conditions/adresse-conditions.ts';
 import { QuestionPrix } from './conditions/question-prix.tsx';
 import { TableauConditions } from './conditions/tableau-conditions.tsx';
-import { ExportTarif } from './export-tarif.tsx';
 import { conditionsQuery } from './tarif-compte.queries.ts';
 
 export default function ConditionsTarifairesPage() {
@@ -100,7 +100,7 @@ function Filtres({ requete, total }: { requete: RequeteConditions; total: number
         recherche={recherche}
         indice={t('conditions.indice')}
         fin={
-          <ExportTarif
+          <ExportListe
             label={t('export.conditions')}
             exporter={(format) => api.call(exporterConditions, { query: { ...filtres, format } })}
           />

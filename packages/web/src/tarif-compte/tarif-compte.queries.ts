@@ -3,7 +3,10 @@ import {
   expliquerPrix,
   listerConditions,
 } from '@comptoir/contract/tarif-compte/conditions.contract.ts';
-import { listerPrixNegocies } from '@comptoir/contract/tarif-compte/prix-negocies.contract.ts';
+import {
+  lireHistoriquePrix,
+  listerPrixNegocies,
+} from '@comptoir/contract/tarif-compte/prix-negocies.contract.ts';
 import { callQuery } from '../http/query-client.ts';
 import type { Question, RequeteConditions } from './conditions/adresse-conditions.ts';
 import type { RequeteNegocies } from './negocies/adresse-negocies.ts';
@@ -17,6 +20,9 @@ export const conditionsQuery = (context: Contexte, query: RequeteConditions) => 
 
 export const explicationQuery = (context: Contexte, query: Question) =>
   callQuery(context, expliquerPrix, { query });
+
+export const historiqueQuery = (context: Contexte, articleId: number) =>
+  callQuery(context, lireHistoriquePrix, { params: { articleId } });
 
 export const negociesQuery = (context: Contexte, query: RequeteNegocies) => ({
   ...callQuery(context, listerPrixNegocies, { query }),

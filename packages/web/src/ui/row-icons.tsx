@@ -18,4 +18,5 @@ export const LARGE_CHECK = icon('check row-icon-large');
 export const COPY = icon('copy text-text-2');
 export const COPIED = icon('check text-ok');
 export const LIST_PLUS = icon('list-plus');
+export const GRIP = icon('grip');
 export const MENU_DOTS = icon('dots max-sm:size-5');

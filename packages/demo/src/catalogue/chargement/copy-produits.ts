@@ -4,7 +4,6 @@ import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { troisColonnes, troisSlugs, troisTextes } from './colonnes.ts';
 import { DOCUMENTS } from '../documents.ts';
 import type { ProduitGenere } from '../generer.ts';
-import { listLiens } from '../liens-produits.ts';
 import { PICTOGRAMMES } from '../pictogrammes.ts';
 import { UNIVERS } from '../univers.ts';
 import type { Dictionnaire } from '../valeurs.ts';
@@ -31,7 +30,7 @@ export async function copyProduits(
       ...troisColonnes('slug'),
       ...troisColonnes('description'),
     ],
-    produits.map(({ id, code, modele, noeudId, marqueId, fabrication, nom }) => [
+    produits.map(({ id, code, modele, noeudId, marqueId, fabrication, nom, description }) => [
       id,
       code,
       modele.code,
@@ -43,35 +42,13 @@ export async function copyProduits(
       modele.normes ?? [],
       ...troisTextes(nom),
       ...troisSlugs(nom, fabrication.marque.nom),
-      ...troisTextes(modele.description),
+      ...troisTextes(description),
     ]),
   );
-  await copyAttaches(tx, produits, attributId);
+  await copyAttaches(tx, produits);
 }
 
-async function copyAttaches(
-  tx: Tx,
-  produits: readonly ProduitGenere[],
-  attributId: (code: string) => number,
-): Promise<void> {
-  await copyRows(
-    tx,
-    'produit_lien',
-    ['produit_id', 'type', 'autre_id', 'rang'],
-    listLiens(produits).map(
-      ({ produitId, type, autreId, rang }) => [produitId, type, autreId, rang] as const,
-    ),
-  );
-  await copyRows(
-    tx,
-    'produit_lien_accord',
-    ['produit_id', 'type', 'autre_id', 'attribut_id', 'autre_attribut_id'],
-    listLiens(produits).flatMap(({ produitId, type, autreId, accords }) =>
-      accords.map(
-        ([sien, autre]) => [produitId, type, autreId, attributId(sien), attributId(autre)] as const,
-      ),
-    ),
-  );
+async function copyAttaches(tx: Tx, produits: readonly ProduitGenere[]): Promise<void> {
   await copyRows(
     tx,
     'produit_pictogramme',

@@ -39,15 +39,15 @@ export const FACTURES: ThemeDemo = {
       code: 'facture-electronique',
       fr: [
         `Comment recevoir vos factures électroniques ?`,
-        `Dites-nous votre canal avec [le formulaire de contact](/contact) : plateforme agréée, Chorus Pro ou adresse dédiée. Depuis le 1er septembre 2026 vous devez pouvoir les recevoir par une plateforme agréée ; votre SIRET suffit à vous trouver dans l’annuaire. Elles ne se consultent pas encore sur ce site. Voir [Factures électroniques et Chorus Pro](page:19).`,
+        `Dites-nous votre canal avec [le formulaire de contact](/contact) : plateforme agréée, Chorus Pro ou adresse dédiée. Depuis le 1er septembre 2026 vous devez pouvoir les recevoir par une plateforme agréée ; votre SIRET suffit à vous trouver dans l’annuaire. Elles sont toutes dans [votre compte](/mon-compte/factures). Voir [Factures électroniques et Chorus Pro](page:19).`,
       ],
       en: [
         `How do I receive your e-invoices?`,
-        `Tell us your channel with [the contact form](/contact): accredited platform, Chorus Pro or an address of its own. Since 1 September 2026 you must be able to receive them through an accredited platform; your SIRET is enough to find you in the directory. They cannot be read on this site yet. See [E-invoices and Chorus Pro](page:19).`,
+        `Tell us your channel with [the contact form](/contact): accredited platform, Chorus Pro or an address of its own. Since 1 September 2026 you must be able to receive them through an accredited platform; your SIRET is enough to find you in the directory. All of them are in [your account](/mon-compte/factures). See [E-invoices and Chorus Pro](page:19).`,
       ],
       es: [
         `¿Cómo recibo sus facturas electrónicas?`,
-        `Díganos su canal con [el formulario de contacto](/contact): plataforma acreditada, Chorus Pro o una dirección propia. Desde el 1 de septiembre de 2026 debe poder recibirlas por una plataforma acreditada; basta su SIRET para encontrarle en el directorio. Todavía no se consultan en este sitio. Vea [Facturas electrónicas y Chorus Pro](page:19).`,
+        `Díganos su canal con [el formulario de contacto](/contact): plataforma acreditada, Chorus Pro o una dirección propia. Desde el 1 de septiembre de 2026 debe poder recibirlas por una plataforma acreditada; basta su SIRET para encontrarle en el directorio. Todas están en [su cuenta](/mon-compte/factures). Vea [Facturas electrónicas y Chorus Pro](page:19).`,
       ],
     },
     {

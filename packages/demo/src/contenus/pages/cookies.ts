@@ -18,6 +18,7 @@ export const COOKIES: PageDemo = {
 | i18next | votre langue | un an |
 | panierType, panierTypeTemporaire | panier de commande ou de devis | la session |
 | chantiersPlies | les chantiers que vous avez repliés | un an |
+| discretion | les prix masqués quand un client est à côté | un jour |
 | bandeauReplie | le bandeau du délégué, ouvert ou replié | un an |
 
 Le cookie de session est illisible pour les scripts de la page et ne voyage que par connexion chiffrée.
@@ -47,6 +48,7 @@ Effacez les données du site dans les réglages du navigateur. Vous serez décon
 | i18next | your language | a year |
 | panierType, panierTypeTemporaire | basket for an order or a quote | the session |
 | chantiersPlies | the job sites you folded | a year |
+| discretion | prices hidden while a customer stands beside | a day |
 | bandeauReplie | the representative’s banner, open or folded | a year |
 
 The session cookie cannot be read by scripts of the page and only travels over an encrypted connection.
@@ -76,6 +78,7 @@ Clear the site’s data in your browser’s settings. You will be signed out, an
 | i18next | su idioma | un año |
 | panierType, panierTypeTemporaire | cesta de pedido o de presupuesto | la sesión |
 | chantiersPlies | las obras que ha plegado | un año |
+| discretion | los precios ocultos cuando hay un cliente al lado | un día |
 | bandeauReplie | la banda del delegado, abierta o plegada | un año |
 
 Los guiones de la página no pueden leer la cookie de sesión, que solo viaja cifrada.

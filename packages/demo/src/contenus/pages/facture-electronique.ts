@@ -11,7 +11,7 @@ export const FACTURE_ELECTRONIQUE: PageDemo = {
 
 ## Ce que vous recevez de nous
 
-Les factures sont émises par notre comptabilité après la livraison ; elles ne se consultent pas encore sur ce site. Dites-nous par quel canal les recevoir, avec [le formulaire de contact](/contact).
+Une facture est émise quand une livraison arrive. Elles sont toutes dans [votre compte](/mon-compte/factures) : PDF Factur-X, UBL et CII. Dites-nous par quel canal les recevoir, avec [le formulaire de contact](/contact).
 
 | Votre canal | Ce qu’il vous faut |
 | --- | --- |
@@ -42,7 +42,7 @@ Une question précise ? La [foire aux questions](/faq) a un thème *Factures*.`
 
 ## What you get from us
 
-Invoices are issued by our accounts department after delivery; they cannot be read on this site yet. Tell us through which channel you want them, with [the contact form](/contact).
+An invoice is issued once a delivery has arrived. All of them are in [your account](/mon-compte/factures): Factur-X PDF, UBL and CII. Tell us through which channel you want them, with [the contact form](/contact).
 
 | Your channel | What you need |
 | --- | --- |
@@ -73,7 +73,7 @@ A precise question? The [FAQ](/faq) has a theme *Invoices*.`,
 
 ## Lo que recibe de nosotros
 
-Las facturas las emite nuestra contabilidad después de la entrega; todavía no se consultan en este sitio. Díganos por qué canal quiere recibirlas, con [el formulario de contacto](/contact).
+Se emite una factura cuando llega una entrega. Todas están en [su cuenta](/mon-compte/factures): PDF Factur-X, UBL y CII. Díganos por qué canal quiere recibirlas, con [el formulario de contacto](/contact).
 
 | Su canal | Qué necesita |
 | --- | --- |

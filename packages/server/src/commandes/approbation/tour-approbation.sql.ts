@@ -1,4 +1,6 @@
 /** Who may decide of an order that waits, now. */
+import { PREFERENCES } from '@comptoir/contract/identite/preferences-par-defaut.ts';
+import type { Preferences } from '@comptoir/contract/identite/preferences.schema.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql, type Sql } from '../../db/sql.ts';
@@ -38,11 +40,14 @@ export interface Decideur {
   id: number;
   email: string;
   langue: Locale;
+  /** Which total they read first. */
+  prix: Preferences['prix'];
 }
 
 export function listDecideurs(db: Db, commandeId: number): Promise<Decideur[]> {
   return db.query(sql`
-    select p.id, p.email, p.langue
+    select p.id, p.email, p.langue,
+           coalesce(p.preferences ->> 'prix', ${PREFERENCES.prix}) as prix
       from commande c
       join utilisateur p on p.compte_id = c.compte_id
      where c.id = ${commandeId} and ${estSonTour(sql`c`, sql`p`)}

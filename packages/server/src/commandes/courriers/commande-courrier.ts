@@ -6,6 +6,8 @@ import { formatTelephone } from '@comptoir/contract/words/telephone.ts';
 import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import type { GenreNotification } from '@comptoir/contract/identite/preferences.ts';
+import { PREFERENCES } from '@comptoir/contract/identite/preferences-par-defaut.ts';
+import type { Preferences } from '@comptoir/contract/identite/preferences.schema.ts';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import type { Clock } from '../../clock.ts';
 import { composer } from '../../courrier/composer.ts';
@@ -15,6 +17,7 @@ import { transaction } from '../../db/transaction.ts';
 import { joindreAccuse } from '../../documents/documents.public.ts';
 import type { Acteur } from '../../http/acteur.ts';
 import type { JobHandler } from '../../jobs/taches.ts';
+import type { GenreCourrierCommande as Genre } from '../taches-commandes.public.ts';
 import {
   findBonEcrit,
   findCommandeEcrite,
@@ -27,30 +30,13 @@ import { lireCommande, type DepsLecture } from '../lire-commande.ts';
 import { MOTS } from '../mots.ts';
 import { listDecideurs } from '../approbation/tour-approbation.sql.ts';
 
-export const GENRES_COURRIER = [
-  'passee',
-  'a-approuver',
-  'approuvee',
-  'refusee',
-  'annulee',
-  'expediee',
-  'a-retirer',
-] as const;
-type Genre = (typeof GENRES_COURRIER)[number];
-
-/** What to notify of; whom is looked at when it is sent. */
-export interface CourrierDeCommande {
-  commandeId: number;
-  genre: Genre;
-  /** The delivery note of what was shipped. */
-  bonId?: number;
-}
-
 interface Destinataire {
   /** Undefined for who has no access to the shop. */
   id?: number;
   email: string;
   langue: Locale;
+  /** Which total they read first; without tax where nobody said. */
+  prix?: Preferences['prix'];
 }
 
 interface DepsCourrier extends DepsLecture {
@@ -149,13 +135,13 @@ interface Matiere {
 async function rediger(
   { clock, url }: DepsCourrier,
   genre: Genre,
-  { email, langue }: Destinataire,
+  { email, langue, prix = PREFERENCES.prix }: Destinataire,
   { commande, bon, lue }: Matiere,
 ) {
   const t = MOTS[langue];
   const accuse = t(`courriers.passee.${lue ? 'joint' : 'a-venir'}`);
   const valeurs = {
-    ...valeursOf(commande, langue),
+    ...valeursOf(commande, langue, prix),
     ...bonOf(bon, langue),
     enseigne: enseigne.nom,
     accuse,
@@ -185,15 +171,21 @@ async function rediger(
   });
 }
 
-function valeursOf(commande: CommandeEcrite, langue: Locale): Record<string, string | number> {
+function valeursOf(
+  commande: CommandeEcrite,
+  langue: Locale,
+  prix: Preferences['prix'],
+): Record<string, string | number> {
   const { numero, devise, netHT, ttc, prevueLe, nombreLignes, livraison } = commande;
   const t = MOTS[langue];
   const attente = commande.etat === 'a-valider' ? 'oui' : 'non';
   return {
     numero,
     lignes: nombreLignes,
-    totalHT: formatArgent(langue, { montant: netHT, devise }),
-    totalTTC: formatArgent(langue, { montant: ttc, devise }),
+    totaux: t(`courriers.totaux.${prix}`, {
+      totalHT: formatArgent(langue, { montant: netHT, devise }),
+      totalTTC: formatArgent(langue, { montant: ttc, devise }),
+    }),
     date: formatDate(prevueLe),
     ou: direOu(commande, langue),
     auteur: commande.auteur.nom,

@@ -9,6 +9,8 @@ import type {
   EnvoiChoisi,
   LivraisonChoisie,
 } from '@comptoir/contract/livraison/choix.schema.ts';
+import { PREFERENCES } from '@comptoir/contract/identite/preferences-par-defaut.ts';
+import type { Preferences } from '@comptoir/contract/identite/preferences.schema.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../../db/pool.ts';
@@ -28,7 +30,14 @@ export interface CommandeEcrite {
   contact: ContactLivraison;
   envois: Pick<EnvoiChoisi, 'jour' | 'chantier' | 'ailleurs'>[];
   langue: Locale;
-  auteur: { id: number; email: string; langue: Locale; nom: string; isActif: boolean };
+  auteur: {
+    id: number;
+    email: string;
+    langue: Locale;
+    prix: Preferences['prix'];
+    nom: string;
+    isActif: boolean;
+  };
   /** What approvers changed, in their order. */
   changements: ChangementLigne[];
   /** Who decided last, and what they said of it. */
@@ -47,6 +56,7 @@ export function findCommandeEcrite(db: Db, id: number): Promise<CommandeEcrite |
                 on ch.commande_id = v.commande_id and ch.rang = v.chantier_rang
              where v.commande_id = c.id) as envois,
            json_build_object('id', u.id, 'email', u.email, 'langue', u.langue,
+             'prix', coalesce(u.preferences ->> 'prix', ${PREFERENCES.prix}::text),
              'nom', concat_ws(' ', u.prenom, u.nom), 'isActif', u.etat = 'actif') as auteur,
            (select coalesce(json_agg(x.un order by e.id, x.place), '[]')
               from commande_evenement e,

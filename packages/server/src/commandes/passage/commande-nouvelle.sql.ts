@@ -9,6 +9,7 @@ import type { Tx } from '../../db/transaction.ts';
 import { jobPour } from '../../jobs/add-job.ts';
 import { emission } from '../../outbox/outbox.ts';
 import { noterDerniere } from './situation-compte.sql.ts';
+import type { LigneEcrite } from '../ligne-ecrite.ts';
 
 export interface CommandeNouvelle {
   cle: string;
@@ -51,26 +52,10 @@ export interface ChantierNouveau {
   adresseId: number | null;
 }
 
-export interface LigneNouvelle {
-  rang: number;
-  chantierRang: number;
-  articleId: number;
-  reference: string;
-  libelle: string;
-  unite: string;
-  quantite: number;
-  traitCoupe: string;
+export interface LigneNouvelle extends LigneEcrite {
   coupe: unknown;
-  remise: string | null;
-  prixPublicHT: string;
-  prixHT: string;
-  montantHT: string;
-  promotionHT: string;
   /** What each promotion took off, out of `promotionHT`. */
   promotions: readonly { id: number; montant: { montant: string } }[];
-  ecoHT: string | null;
-  tva: string;
-  prevueLe: string;
 }
 
 /** With its lines, by their rank. */

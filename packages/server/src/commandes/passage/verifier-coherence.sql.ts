@@ -35,7 +35,7 @@ const REGLES: Record<string, Sql> = {
     select format('payment %s', p.id) as detail
       from paiement p
       left join commande c on c.id = p.commande_id
-     where p.etat = 'accepte' and c.id is null`,
+     where p.etat = 'accepte' and c.id is null and p.factures is null`,
   'what a card paid has its payment, of its amount': sql`
     select format('%s of %s: %s', c.numero, c.ttc, coalesce(p.montant::text, 'no payment')) as detail
       from commande c

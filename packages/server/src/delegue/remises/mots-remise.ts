@@ -5,14 +5,7 @@
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { PanierLu } from '../../panier/panier.public.ts';
 import type { ContenuRemis } from './remises.sql.ts';
-
-type Mots = Record<Locale, string>;
-
-export interface MotsRemis {
-  /** By article and by promotion. */
-  articles: Record<number, Mots>;
-  promotions: Record<number, Mots>;
-}
+import type { MotsRemis } from './mots-remis.ts';
 
 export function motsRemis({ lignes, promotions }: PanierLu): MotsRemis {
   const { appliquees } = promotions.promu.promues;

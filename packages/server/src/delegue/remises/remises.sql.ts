@@ -4,7 +4,7 @@ import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
-import type { MotsRemis } from './mots-remise.ts';
+import type { MotsRemis } from './mots-remis.ts';
 
 export interface Destinataire {
   email: string;

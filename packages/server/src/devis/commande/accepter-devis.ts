@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { CallAnswer, CallInput } from '@comptoir/contract/http/call.ts';
 import type { accepterDevis as contract } from '@comptoir/contract/devis/devis.contract.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { creerCommande } from '../../commandes/commandes.public.ts';
 import { transaction, type Tx } from '../../db/transaction.ts';
 import { sessionOf, type Demande } from '../../http/acteur.ts';
-import { findReponse, insertReponse } from '../../http/idempotence.sql.ts';
+import { cleIdempotence, uneFois } from '../../http/une-fois.ts';
 import { verifierAccord } from '../../piece-ouverte/accord.public.ts';
 import { noterEtape } from '../etape.ts';
 import { etatDesOuvertes, type Deps } from '../etat-devis.ts';
@@ -27,18 +26,10 @@ export async function accepterDevis(
   const { acteur, langue } = demande;
   const fonds = await readFonds(deps, demande, key);
   const jour = deps.clock.today();
-  const hash = createHash('sha256')
-    .update(JSON.stringify([key, acceptation]))
-    .digest();
-  const reponseA = { sessionId: sessionOf(acteur), cle, hash };
+  const reponseA = cleIdempotence(sessionOf(acteur), cle, [key, acceptation]);
   return transaction(pool, async (tx) => {
     await verrouiller(tx, acteur, key, jour);
-    const donnee = await findReponse<Acceptee>(tx, reponseA);
-    if (donnee && !donnee.isSame) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
-    if (donnee) return donnee.reponse;
-    const acceptee = await prendre(tx);
-    await insertReponse(tx, reponseA, acceptee);
-    return acceptee;
+    return uneFois(tx, reponseA, () => prendre(tx));
   });
 
   async function prendre(tx: Tx): Promise<Acceptee> {

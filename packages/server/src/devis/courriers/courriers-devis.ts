@@ -32,7 +32,7 @@ export function redigerMessage(genre: GenreCourrier, devis: DevisEcrit) {
   if (!isSurEcran(genre)) return undefined;
   const textes = LOCALES.map((langue) => [
     langue,
-    MOTS[langue](`devis.${genre}.message`, valeursOf(langue, devis)),
+    MOTS[langue](`devis.${genre}.message`, valeursOf(langue, devis, devis.prix)),
   ]);
   return {
     niveau: SUR_ECRAN[genre],
@@ -47,7 +47,8 @@ export function redigerCourrier(
   devis: DevisEcrit,
 ): Courrier {
   const t = MOTS[langue];
-  const valeurs = valeursOf(langue, devis);
+  // Delegates talk of prices without tax.
+  const valeurs = valeursOf(langue, devis, isAuClient(genre) ? devis.prix : 'ht');
   const courrier = composer({
     a,
     langue,
@@ -70,9 +71,10 @@ function motDuDelegue(genre: GenreCourrier, langue: Locale, { commentaire }: Dev
   return [MOTS[langue]('devis.propose.mot', { mot: commentaire })];
 }
 
-function valeursOf(langue: Locale, devis: DevisEcrit) {
+function valeursOf(langue: Locale, devis: DevisEcrit, prix: DevisEcrit['prix']) {
   const t = MOTS[langue];
   const { motif, precision, reference, souhaite, commande } = devis.details;
+  const total = parseMontant(prix === 'ttc' ? devis.ttc : devis.netHT, devis.devise);
   const aucun = t('devis.aucun-mot');
   return {
     numero: devis.numero,
@@ -80,7 +82,7 @@ function valeursOf(langue: Locale, devis: DevisEcrit) {
     personne: devis.personne,
     delegue: devis.delegue?.nom ?? enseigne.nom,
     lignes: devis.nombreLignes,
-    total: formatArgent(langue, parseMontant(devis.netHT, devis.devise)),
+    total: t(`devis.total.${prix}`, { montant: formatArgent(langue, total) }),
     date: devis.valableJusqu === null ? '' : formatDate(devis.valableJusqu),
     mot: devis.commentaire === '' ? aucun : devis.commentaire,
     motif: motif === undefined ? '' : t(`devis.motifs.${motif}`),

@@ -1,6 +1,8 @@
 /** What a mail about a quote says, and who gets it. */
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { EtatDevis, MotifRefus } from '@comptoir/contract/devis/devis.schema.ts';
+import { PREFERENCES } from '@comptoir/contract/identite/preferences-par-defaut.ts';
+import type { Preferences } from '@comptoir/contract/identite/preferences.schema.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
@@ -21,6 +23,9 @@ export interface DevisEcrit {
   valableJusqu: string | null;
   nombreLignes: number;
   netHT: string;
+  ttc: string;
+  /** Which of the two who asked reads first. */
+  prix: Preferences['prix'];
   devise: Devise;
   /** The comment of the last version. */
   commentaire: string;
@@ -43,7 +48,8 @@ export function findDevisEcrit(db: Db, devisId: number): Promise<DevisEcrit | un
                 then json_build_object('id', g.id, 'nom', concat_ws(' ', g.prenom, g.nom),
                   'email', g.email) end as delegue,
            d.etat, d.valable_jusqu as "valableJusqu", d.nombre_lignes as "nombreLignes",
-           d.net_ht::text as "netHT", d.devise, v.commentaire, e.details
+           d.net_ht::text as "netHT", v.ttc::text, d.devise,
+           coalesce(u.preferences ->> 'prix', ${PREFERENCES.prix}) as prix, v.commentaire, e.details
       from devis d
       join compte c on c.id = d.compte_id
       join utilisateur u on u.id = d.utilisateur_id

@@ -13,11 +13,7 @@ import {
   type GenreCourrier,
 } from './courriers-devis.ts';
 import { findDevisEcrit, listDelegues } from './destinataires.sql.ts';
-
-export interface CourrierDevis {
-  devisId: number;
-  genre: GenreCourrier;
-}
+import type { CourrierDevis } from '../taches-devis.public.ts';
 
 export function devisCourrier(pool: Pool, url: string): (donnees: CourrierDevis) => Promise<void> {
   return async ({ devisId, genre }) => {

@@ -27,12 +27,19 @@ const GOUTTIERE = 18;
 const LARGEUR_NOM = 106;
 
 export default async function dessinerPapier(papier: Papier): Promise<Buffer> {
+  const pdf = openFeuille(nommerPapier(papier), papier.langue);
+  const bytes = collect(pdf);
+  await writePages(pdf, papier);
+  pdf.end();
+  return bytes;
+}
+
+/** On sheets that someone else opened, and ends. */
+export async function writePages(pdf: Pdf, papier: Papier): Promise<void> {
   const { langue, sections } = papier;
   const photos = await readPhotos(
     sections.flatMap(({ lignes }) => lignes.map(({ image }) => image?.fichier ?? null)),
   );
-  const pdf = openFeuille(nommer(papier), langue);
-  const bytes = collect(pdf);
   writeEntete(pdf, papier);
   // Whoever holds the third sheet alone knows what it belongs to.
   pdf.on('pageAdded', () => writeRappel(pdf, papier));
@@ -52,11 +59,9 @@ export default async function dessinerPapier(papier: Papier): Promise<Buffer> {
   const t = MOTS[langue];
   pdf.removeAllListeners('pageAdded');
   writeFeet(pdf, (page, pages) => [papier.pied, t('ensemble.page', { page, pages })]);
-  pdf.end();
-  return bytes;
 }
 
-function nommer({ titre, numero }: Papier): string {
+export function nommerPapier({ titre, numero }: Papier): string {
   return numero === '' ? titre : `${titre} ${numero}`;
 }
 
@@ -66,7 +71,7 @@ function writeEntete(pdf: Pdf, papier: Papier): void {
   const x = MARGIN + LOGO_LARGEUR + GOUTTIERE;
   const box = { width: pdf.page.width - MARGIN - x, align: 'right' } as const;
   pdf.font('Helvetica-Bold').fontSize(16).fillColor(ink);
-  pdf.text(printable(nommer(papier)), x, MARGIN, box);
+  pdf.text(printable(nommerPapier(papier)), x, MARGIN, box);
   pdf
     .font('Helvetica')
     .fontSize(9.5)
@@ -88,7 +93,7 @@ function writeLogo(pdf: Pdf, x: number, y: number, largeur: number): void {
 
 function writeRappel(pdf: Pdf, papier: Papier): void {
   pdf.font('Helvetica-Bold').fontSize(8.5).fillColor(GREY);
-  pdf.text(printable(`${enseigne.nom} · ${nommer(papier)}`), MARGIN, MARGIN - 20, {
+  pdf.text(printable(`${enseigne.nom} · ${nommerPapier(papier)}`), MARGIN, MARGIN - 20, {
     lineBreak: false,
   });
   pdf.x = MARGIN;

@@ -2,7 +2,7 @@
 import { formatDate } from '@comptoir/contract/words/formats.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { MOTS } from '../mots.ts';
-import type { Cellule, Tableau } from '../tableur.ts';
+import type { Cellule, Tableau } from '../tableau.ts';
 import type { BonEcrit } from './papier-bon.ts';
 
 const LARGEUR = 18;

@@ -9,7 +9,7 @@ import { localeOf } from '@comptoir/contract/words/locales.ts';
 import type { Log } from '../../db/log.ts';
 import { renderErrorPage } from '../error-page.ts';
 import type { Metrics } from '../metrics.ts';
-import { CSP_NOTHING } from '../security.ts';
+import { CSP_NOTHING } from '../csp.ts';
 import { addressOf } from './address.ts';
 import { createAdmission } from './admission.ts';
 import { createBatches } from './batches.ts';
@@ -31,6 +31,24 @@ const WATCHED = /^\/(?:healthz|readyz)/;
 /** As they lie there, or are kept; a drawing with dimensions is read and drawn each time. */
 const FILES = /^\/(?:assets\/|images\/(?!dessins\/))/;
 const isAlwaysTaken = (url: string) => WATCHED.test(url) || FILES.test(url);
+
+/** What is given back when an answer begins that lasts, rather than when it ends. */
+const held = new WeakMap<FastifyRequest, (() => void)[]>();
+
+function holdUntilClosed(request: FastifyRequest, reply: FastifyReply, end: () => void): void {
+  let isHeld = true;
+  const release = () => {
+    if (isHeld) end();
+    isHeld = false;
+  };
+  held.set(request, [...(held.get(request) ?? []), release]);
+  reply.raw.once('close', release);
+}
+
+/** For an answer that is open for minutes and costs nothing meanwhile: its places are others'. */
+export function leaveDoor(request: FastifyRequest): void {
+  for (const release of held.get(request) ?? []) release();
+}
 
 interface Deps {
   metrics: Metrics;
@@ -97,7 +115,7 @@ export function registerDoor(app: FastifyInstance, { metrics, log }: Deps): Door
       },
     });
     // Answered, or gone: both end with it.
-    reply.raw.once('close', end);
+    holdUntilClosed(request, reply, end);
     if (turns.waiting() > 0) looking ??= setInterval(look, LOOK_EVERY_MS).unref();
   });
   app.addHook('onClose', async () => clearInterval(looking));
@@ -108,7 +126,7 @@ export function registerDoor(app: FastifyInstance, { metrics, log }: Deps): Door
       app.addHook('onRequest', (request, reply, done) => {
         if (isAlwaysTaken(request.url)) return done();
         if (admission.enter(ORDERING.test(request.url))) {
-          reply.raw.once('close', () => admission.leave());
+          holdUntilClosed(request, reply, () => admission.leave());
           return done();
         }
         refuseBusy(request, reply);

@@ -25,7 +25,7 @@ export interface Connexion {
   langue: Locale;
 }
 
-/** Nothing is told of who exists: every refusal before the right password is the same. */
+/** No answer reveals who exists: every refusal before the right password is the same. */
 export async function connecter(
   deps: DepsPanier,
   connexion: Connexion,

@@ -77,7 +77,7 @@ export async function oublierEchecsOf(db: Db, identifiants: readonly string[]): 
 }
 
 /** What anyone makes us send to anyone, or keep for them. */
-export type Envoi = 'identite' | 'contact' | 'question' | 'fichier';
+export type Envoi = 'identite' | 'contact' | 'question' | 'fichier' | 'devis-clientele';
 
 export interface Envoyeur {
   /** The address of the network: a session costs nothing. */

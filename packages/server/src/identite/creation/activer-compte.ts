@@ -21,17 +21,12 @@ import { envoyerInvitation } from '../equipe/inviter.ts';
 import { consommerLien, readLien } from '../mot-de-passe/lien-unique.ts';
 import { empreinteChoisie } from '../mot-de-passe/mot-de-passe-choisi.ts';
 import { insertMotDePasse } from '../mot-de-passe/mots-de-passe.sql.ts';
+import type { CompteActive } from './compte-active.ts';
 
 export interface Activation {
   jeton: string;
   motDePasse?: string | undefined;
   langue: Locale;
-}
-
-export interface CompteActive {
-  email: string;
-  compte: string;
-  etat: 'actif' | 'attente' | 'invite';
 }
 
 const USAGES = ['activation', 'invitation'] as const;

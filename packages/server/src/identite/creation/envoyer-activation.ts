@@ -12,12 +12,6 @@ import { creerLienCompte } from '../mot-de-passe/lien-unique.ts';
 import { findEmpreinte } from '../personnes.sql.ts';
 import { readEmail } from '../saisie.ts';
 
-export interface ActivationDemandee {
-  email: string;
-  /** Absent when it is sent again: the last one of this address is meant. */
-  demandeId?: number;
-}
-
 /** Sends again what is awaited; the job alone looks whether anything is. */
 export async function renvoyerActivation(
   pool: Pool,

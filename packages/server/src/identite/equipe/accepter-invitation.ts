@@ -2,7 +2,7 @@ import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
-import type { CompteActive } from '../creation/activer-compte.ts';
+import type { CompteActive } from '../creation/compte-active.ts';
 import { activerInvite, findInvite } from './equipe.sql.ts';
 import { noterChangement } from './journal-equipe.sql.ts';
 import { consommerLien } from '../mot-de-passe/lien-unique.ts';

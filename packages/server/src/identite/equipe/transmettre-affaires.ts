@@ -4,7 +4,7 @@ import type { Affaires, GenreAffaires } from '@comptoir/contract/identite/equipe
 import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
 import { donnerDevis } from '../../devis/devis.public.ts';
-import { donnerListes } from '../../listes-achats/listes-achats.public.ts';
+import { donnerListes, verifierTransmission } from '../../listes-achats/listes-achats.public.ts';
 import { transmettrePanier } from '../../panier/panier.public.ts';
 import type { Titulaire } from '../titulaire.ts';
 import { annoncerTransmission } from './annoncer-transmission.ts';
@@ -36,6 +36,8 @@ export function transmettreAffaires(
     const devis = quoi.includes('devis') ? await donnerDevis(tx, id, versId) : 0;
     const affaires = { listes, lignesPanier, devis };
     if (listes + lignesPanier + devis === 0) return affaires;
+    // A basket may have become one more of them.
+    if (listes + lignesPanier > 0) await verifierTransmission(tx, versId);
     await noterChangement(tx, {
       compteId,
       auteurId: utilisateurId,

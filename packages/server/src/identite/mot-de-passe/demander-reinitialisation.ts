@@ -1,4 +1,3 @@
-import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { envoyer } from '../../courrier/envoyer.ts';
 import type { Pool } from '../../db/pool.ts';
 import { transaction, type Tx } from '../../db/transaction.ts';
@@ -9,11 +8,7 @@ import { freinerEnvoi } from '../connexion/freins.ts';
 import { creerLienCompte } from './lien-unique.ts';
 import type { CibleLien } from './liens-uniques.sql.ts';
 import { findAcheteur, findDelegueJoignable } from './mots-de-passe.sql.ts';
-
-export interface ReinitialisationDemandee {
-  identifiant: string;
-  langue: Locale;
-}
+import type { ReinitialisationDemandee } from '../taches-identite.public.ts';
 
 /**
  * The same work for someone known and for someone unknown: who they are is only looked for later,

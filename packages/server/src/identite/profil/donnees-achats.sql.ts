@@ -1,8 +1,7 @@
 /** What a person ordered, asked for, paid and decided, as they read it. */
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
-
-type Ligne = Record<string, unknown>;
+import type { Ligne } from './donnees.sql.ts';
 
 export function listCommandesOf(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
@@ -76,4 +75,27 @@ export function listDecisionsOf(db: Db, email: string): Promise<Ligne[]> {
       join devis d on d.id = e.devis_id
      where u.email = ${email}
      order by 5, 2`);
+}
+
+/** The order they are about to place: what they chose of delivery, contact and payment. */
+export function listPiecesOf(db: Db, email: string): Promise<Ligne[]> {
+  return db.query(sql`
+    select co.code as compte, p.type, p.commentaire, p.livraison, p.contact, p.facturation,
+           p.mode_paiement as "modePaiement", p."references", p.chiffree_le as "chiffreeLe"
+      from utilisateur u
+      join compte co on co.id = u.compte_id
+      join piece_ouverte p on p.utilisateur_id = u.id
+     where u.email = ${email}
+     order by u.id`);
+}
+
+export function listProjetsOf(db: Db, email: string): Promise<Ligne[]> {
+  return db.query(sql`
+    select co.code as compte, r.libelle, r.etat, r.nombre, r.montant, r.devise,
+           r.cree_le as "creeLe", r.modifie_le as "modifieLe"
+      from utilisateur u
+      join compte co on co.id = u.compte_id
+      join rapido_projet r on r.utilisateur_id = u.id
+     where u.email = ${email}
+     order by r.id`);
 }

@@ -2,7 +2,7 @@
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 
-type Ligne = Record<string, unknown>;
+export type Ligne = Record<string, unknown>;
 
 export function listProfils(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
@@ -141,4 +141,44 @@ export function listDemandesOf(db: Db, email: string): Promise<Ligne[]> {
       from demande_compte
      where email = ${email}
      order by id`);
+}
+
+/** Calls they asked for. */
+export function listRappelsOf(db: Db, email: string): Promise<Ligne[]> {
+  return db.query(sql`
+    select co.code as compte, r.numero, r.genre as interlocuteur, r.debut, r.telephone, r.sujet,
+           r.texte, r.cree_le as "creeLe", r.annule_le as "annuleLe"
+      from utilisateur u
+      join compte co on co.id = u.compte_id
+      join rappel r on r.utilisateur_id = u.id
+     where u.email = ${email}
+     order by r.id`);
+}
+
+/** Net prices they asked to have renewed. */
+export function listRenouvellementsOf(db: Db, email: string): Promise<Ligne[]> {
+  return db.query(sql`
+    select co.code as compte, d.numero, d.cree_le as "creeLe",
+           (select json_agg(json_build_object('reference', a.reference, 'prix', r.prix::text,
+                     'debut', r.debut, 'fin', r.fin) order by r.fin, a.reference)
+              from demande_renouvellement_prix r
+              join article a on a.id = r.article_id
+             where r.demande_id = d.id) as prix
+      from utilisateur u
+      join compte co on co.id = u.compte_id
+      join demande_renouvellement d on d.utilisateur_id = u.id
+     where u.email = ${email}
+     order by d.id`);
+}
+
+/** Services they asked for. */
+export function listServicesOf(db: Db, email: string): Promise<Ligne[]> {
+  return db.query(sql`
+    select co.code as compte, d.numero, s.code as service, d.texte, d.etat, d.cree_le as "creeLe"
+      from utilisateur u
+      join compte co on co.id = u.compte_id
+      join demande_service d on d.utilisateur_id = u.id
+      join service_compte s on s.id = d.service_id
+     where u.email = ${email}
+     order by d.id`);
 }

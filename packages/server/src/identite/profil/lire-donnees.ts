@@ -3,48 +3,12 @@ import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
 import { formatDate } from '@comptoir/contract/words/formats.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { MOTS } from '../../courrier/mots.ts';
-import type { Db, Pool } from '../../db/pool.ts';
+import type { Pool } from '../../db/pool.ts';
 import { transaction, type Tx } from '../../db/transaction.ts';
 import { defineTravail } from '../../travaux/travail.ts';
 import { travaux } from '../../travaux/travaux.ts';
 import type archiver from './archive.travail.ts';
-import {
-  listCommandesOf,
-  listDecisionsOf,
-  listDevisOf,
-  listPaiementsOf,
-} from './donnees-achats.sql.ts';
-import {
-  listAvisOf,
-  listComptesDePersonne,
-  listConnexions,
-  listDemandesOf,
-  listInterventions,
-  listListesAchats,
-  listPaniers,
-  listProfils,
-  listQuestionsOf,
-  listSondagesOf,
-  listUtilitesOf,
-} from './donnees.sql.ts';
-
-const FICHIERS: Record<string, (db: Db, email: string) => Promise<unknown[]>> = {
-  'profil.json': listProfils,
-  'comptes.json': listComptesDePersonne,
-  'paniers.json': listPaniers,
-  'listes-achats.json': listListesAchats,
-  'commandes.json': listCommandesOf,
-  'devis.json': listDevisOf,
-  'paiements.json': listPaiementsOf,
-  'decisions.json': listDecisionsOf,
-  'avis.json': listAvisOf,
-  'questions.json': listQuestionsOf,
-  'sondages.json': listSondagesOf,
-  'utilite.json': listUtilitesOf,
-  'connexions.json': listConnexions,
-  'interventions.json': listInterventions,
-  'demandes.json': listDemandesOf,
-};
+import { ARCHIVE } from './archive.ts';
 
 const ARCHIVER = defineTravail<typeof archiver>(new URL('./archive.travail.ts', import.meta.url), {
   maxMs: 30_000,
@@ -76,7 +40,7 @@ export async function lireDonnees(
 
 async function readTout(tx: Tx, email: string): Promise<Record<string, string>> {
   const textes: Record<string, string> = {};
-  for (const [nom, lister] of Object.entries(FICHIERS)) {
+  for (const [nom, { lister }] of Object.entries(ARCHIVE)) {
     textes[nom] = `${JSON.stringify(await lister(tx, email), null, 2)}\n`;
   }
   return textes;

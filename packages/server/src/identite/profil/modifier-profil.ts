@@ -1,5 +1,7 @@
 import type { CallInput } from '@comptoir/contract/http/call.ts';
+import type { PreferencesModifiees } from '@comptoir/contract/identite/preferences.schema.ts';
 import type { modifierProfil as contract } from '@comptoir/contract/identite/profil.contract.ts';
+import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
 import { updateProfil } from './profil.sql.ts';
@@ -19,7 +21,26 @@ export function modifierProfil(
       telephone: telephone?.trim() ?? null,
       langue: langue ?? null,
       rgpdValide: rgpdValide ?? false,
-      preferences: preferences ?? {},
+      preferences: nettoyer(preferences ?? {}),
     }),
   );
+}
+
+function nettoyer(preferences: PreferencesModifiees): PreferencesModifiees {
+  const { chantiers, chantierDefaut } = preferences;
+  return {
+    ...preferences,
+    ...(chantiers && { chantiers: nettoyerNoms(chantiers) }),
+    ...(chantierDefaut && { chantierDefaut: nettoyerLigne(chantierDefaut) || null }),
+  };
+}
+
+/** As the basket writes them: on one line, each once whatever its capitals. */
+function nettoyerNoms(saisis: readonly string[]): string[] {
+  const noms = new Map<string, string>();
+  for (const nom of saisis.map(nettoyerLigne)) {
+    const cle = nom.toLowerCase();
+    if (nom !== '' && !noms.has(cle)) noms.set(cle, nom);
+  }
+  return [...noms.values()];
 }

@@ -8,7 +8,7 @@ import {
   type Delegue,
   type Profil,
 } from '@comptoir/contract/identite/profil.contract.ts';
-import { completerPreferences } from '@comptoir/contract/identite/preferences.ts';
+import { completerPreferences } from '@comptoir/contract/identite/preferences-par-defaut.ts';
 import { initialesOf } from '@comptoir/contract/identite/initiales.ts';
 import type { FastifyReply } from 'fastify';
 import type { Pool } from '../../db/pool.ts';

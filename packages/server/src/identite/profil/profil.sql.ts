@@ -31,6 +31,11 @@ export async function updateProfil(tx: Tx, email: string, m: Modification): Prom
                   jsonb_build_object('notifications',
                     coalesce(preferences -> 'notifications', '{}')
                     || ${JSON.stringify(m.preferences.notifications ?? {})}::jsonb)
+                else '{}' end
+             || case when ${m.preferences.colonnes !== undefined} then
+                  jsonb_build_object('colonnes',
+                    coalesce(preferences -> 'colonnes', '{}')
+                    || ${JSON.stringify(m.preferences.colonnes ?? {})}::jsonb)
                 else '{}' end,
            rgpd_valide_le = case when ${m.rgpdValide} then coalesce(rgpd_valide_le, now())
                                  else rgpd_valide_le end

@@ -52,6 +52,7 @@ export async function deleteAchatsEnCours(tx: Tx, ids: readonly number[]): Promi
   await tx.execute(sql`delete from liste_achats where utilisateur_id = any (${ids})`);
   await tx.execute(sql`delete from remise_panier where utilisateur_id = any (${ids})`);
   await tx.execute(sql`delete from notification where utilisateur_id = any (${ids})`);
+  await tx.execute(sql`delete from rappel where utilisateur_id = any (${ids})`);
 }
 
 /** A delegate who acts for them acts for nobody. */

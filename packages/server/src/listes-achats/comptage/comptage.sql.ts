@@ -5,6 +5,8 @@ import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Acheteur } from '../../http/acteur.ts';
 import { droitOf, isLisible } from '../acces.sql.ts';
+import { GROUPE, ORDRE } from '../ordre/ordre.sql.ts';
+import { listVersions } from '../lignes/lignes.sql.ts';
 
 export interface LigneCibleRow {
   ligneId: number;
@@ -19,8 +21,9 @@ export function listCibles(db: Db, listeId: number): Promise<LigneCibleRow[]> {
   return db.query(sql`
     select g.id as "ligneId", g.article_id as "articleId", g.note, g.cible, g.reste
       from liste_achats_ligne g
+      ${GROUPE}
      where g.liste_id = ${listeId} and g.cible is not null
-     order by g.chantier_rang nulls first, g.rang, g.id`);
+     order by ${ORDRE}`);
 }
 
 export interface Compte {
@@ -29,16 +32,12 @@ export interface Compte {
 }
 
 /** The versions of those that are there and have a target. */
-export async function listVersionsCibles(
+export function listVersionsCibles(
   tx: Tx,
   listeId: number,
   ligneIds: readonly number[],
 ): Promise<number[]> {
-  const rows = await tx.query<{ version: number }>(sql`
-    select version from liste_achats_ligne
-     where liste_id = ${listeId} and cible is not null
-       and id = any (${forAny(ligneIds)}::bigint[])`);
-  return rows.map(({ version }) => version);
+  return listVersions(tx, listeId, ligneIds, sql`cible is not null`);
 }
 
 export async function writeComptage(

@@ -1,12 +1,21 @@
-import { sql } from '../../db/sql.ts';
+import { sql, type Sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { sortirProjetsDuChantier } from '../rapido-projets/rapido-projets.sql.ts';
+import type { FicheChantier } from './fiche-chantier.ts';
 
 export async function isChantierOf(tx: Tx, panierId: number, chantierId: number): Promise<boolean> {
   const found = await tx.maybeOne(sql`
     select id from chantier where id = ${chantierId} and panier_id = ${panierId}`);
   return found !== undefined;
 }
+
+/** The first of this name, however it is written. */
+const chantierNomme = (panierId: number, libelle: string): Sql => sql`
+  select id
+    from chantier
+   where panier_id = ${panierId} and lower(libelle) = lower(${libelle})
+   order by rang
+   limit 1`;
 
 /** The chantier of this name, made after the others if there is none. Under the lock of the basket. */
 export async function nommerChantier(
@@ -15,13 +24,7 @@ export async function nommerChantier(
   libelle: string,
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
-    with connu as (
-      select id
-        from chantier
-       where panier_id = ${panierId} and lower(libelle) = lower(${libelle})
-       order by rang
-       limit 1
-    ),
+    with connu as (${chantierNomme(panierId, libelle)}),
     nouveau as (
       insert into chantier (panier_id, rang, libelle, version)
       select ${panierId}, max(rang) + 1, ${libelle}, ${suivante}
@@ -34,12 +37,21 @@ export async function nommerChantier(
   return id;
 }
 
-/** What a chantier is known by. */
-export interface FicheChantier {
-  libelle: string | null;
-  codeServiceChorus: string | null;
-  numeroEngagement: string | null;
-  referenceCommande: string | null;
+/** The first chantier under this name, unless another has it: then that one. Under the lock of the basket. */
+export async function nommerPremier(
+  tx: Tx,
+  { id: panierId, chantierId, suivante }: { id: number; chantierId: number; suivante: number },
+  libelle: string,
+): Promise<number> {
+  const { id } = await tx.one<{ id: number }>(sql`
+    with connu as (${chantierNomme(panierId, libelle)}),
+    premier as (
+      update chantier set libelle = ${libelle}, version = ${suivante}
+       where id = ${chantierId} and not exists (select from connu)
+      returning id
+    )
+    select id from connu union all select id from premier`);
+  return id;
 }
 
 export interface ChantierTenu extends FicheChantier {

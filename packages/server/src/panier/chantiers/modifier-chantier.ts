@@ -4,13 +4,8 @@ import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import type { Pool } from '../../db/pool.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';
 import type { Acteur } from '../../http/acteur.ts';
-import {
-  findChantier,
-  isNomPris,
-  updateChantier,
-  type ChantierTenu,
-  type FicheChantier,
-} from './chantiers.sql.ts';
+import { findChantier, isNomPris, updateChantier, type ChantierTenu } from './chantiers.sql.ts';
+import type { FicheChantier } from './fiche-chantier.ts';
 import { writePanier } from '../write-panier.ts';
 import { refusAbsente, verifierVersion, type VersionLue } from '../version.ts';
 

@@ -14,7 +14,8 @@ export interface Colonne {
 
 const VIDE: Cellule = { texte: '' };
 
-export function listColonnes({ t, variante }: PanierExporte): Colonne[] {
+export function listColonnes({ t, variante, sections, chantiers }: PanierExporte): Colonne[] {
+  const lignes = chantiers.flatMap((chantier) => chantier.lignes);
   const texte = (
     tete: string,
     largeur: number,
@@ -31,7 +32,7 @@ export function listColonnes({ t, variante }: PanierExporte): Colonne[] {
   });
   const prix = variante === 'PrixPublic' ? t('colonnes.prixPublicHT') : t('colonnes.prixHT');
   return [
-    texte(t('colonnes.chantier'), 22, (_, chantier) => chantier),
+    texte(t(sections ? 'colonnes.section' : 'colonnes.chantier'), 22, (_, chantier) => chantier),
     texte(t('colonnes.reference'), 18, ({ reference }) => reference),
     {
       ...texte(t('colonnes.designation'), 48, ({ libelle }) => libelle),
@@ -61,6 +62,12 @@ export function listColonnes({ t, variante }: PanierExporte): Colonne[] {
             ajustee: ({ tva }: Ajustement): Cellule => ({ nombre: tva, decimales: 2 }),
           },
         ]),
+    ...(lignes.some(({ cible }) => cible !== null)
+      ? [nombre(t('colonnes.cible'), 0, ({ cible }) => cible?.toString())]
+      : []),
+    ...(lignes.some(({ note }) => note !== '')
+      ? [texte(t('colonnes.note'), 40, ({ note }) => note)]
+      : []),
     ...(variante === 'AvecImages' ? [texte(t('colonnes.image'), 40, ({ image }) => image)] : []),
   ];
 }
@@ -82,7 +89,7 @@ export function tableauOf(panier: PanierExporte): Tableau {
     tete === t('colonnes.designation') ? { texte: t('totaux.sansPromotions') } : VIDE,
   );
   return {
-    titre: t('pdf.titre'),
+    titre: panier.titre,
     colonnes,
     rangees: [
       ...listLignes(panier).map((de) => colonnes.map(({ cellule }) => cellule(...de))),

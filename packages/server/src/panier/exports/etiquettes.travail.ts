@@ -1,6 +1,7 @@
 /**
  * Sheets of labels with barcodes. For shelves and bins: name, reference, price as the variant asks.
- * For pieces cut to size: which of how many, their sizes, where they go.
+ * For pieces cut to size: which of how many, their sizes, where they go. For the shelf of a shopping
+ * list: a code that leads to its line.
  */
 import PDFDocument from 'pdfkit';
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
@@ -14,7 +15,7 @@ import {
   type Photos,
 } from '../../documents/documents.public.ts';
 import { readPhotos } from '../../images/images.public.ts';
-import { coderArticle, type CodeBarres } from './code-barres.ts';
+import { coderArticle, coderLien, type CodeBarres } from './code-barres.ts';
 import { listEtiquettes, type Etiquette } from './lister-etiquettes.ts';
 import { MOTS } from './mots.ts';
 import type { LigneExportee, PanierExporte } from './panier-exporte.ts';
@@ -53,7 +54,7 @@ export default async function writeEtiquettes({
     margin: 0,
     autoFirstPage: false,
     lang: panier.langue,
-    info: { Title: panier.t('pdf.titre'), Author: enseigne.nom, Creator: enseigne.nom },
+    info: { Title: panier.titre, Author: enseigne.nom, Creator: enseigne.nom },
   });
   const bytes = collect(pdf);
   const debut = (position - 1) % parPage;
@@ -63,6 +64,10 @@ export default async function writeEtiquettes({
     const place = (debut + i) % parPage;
     if (i === 0 || place === 0) pdf.addPage();
     const { ligne } = etiquette;
+    if (ligne.lien !== null) {
+      writeRayon(pdf, etiquette, { panier, lien: ligne.lien }, cadreOf(planche, place));
+      continue;
+    }
     const code = codes.get(ligne) ?? coderArticle(ligne);
     codes.set(ligne, code);
     writeEtiquette(pdf, { ...etiquette, code }, { panier, photos }, cadreOf(planche, place));
@@ -116,6 +121,41 @@ function writeEtiquette(
   }
   const cadre = { x: x + image, y: haut, largeur: largeur - image, hauteur: bas };
   writeCode(pdf, code, cadre, petite ? 6 : 7.5);
+}
+
+/** The code stands beside the words, as large as the label allows. */
+function writeRayon(
+  pdf: Pdf,
+  { ligne, chantier }: Etiquette,
+  { panier: { langue, t }, lien }: { panier: PanierExporte; lien: string },
+  { x, y, largeur, hauteur }: Cadre,
+): void {
+  const cote = Math.min(hauteur, largeur * 0.45);
+  const { traits, modules } = coderLien(lien);
+  const module = cote / modules;
+  const gauche = x + largeur - cote;
+  const haut = y + (hauteur - cote) / 2;
+  for (const [at, rang, large] of traits) {
+    pdf.rect(gauche + at * module, haut + rang * module, large * module, module);
+  }
+  pdf.fill('black');
+  const taille = hauteur < 70 ? 6.5 : 8.5;
+  const prix = ligne.prixHT ? formatArgent(langue, ligne.prixHT) : '';
+  const cible = ligne.cible === null ? '' : t('etiquette.cible', { nombre: ligne.cible });
+  const width = largeur - cote - taille / 2;
+  const rangee = taille + 2;
+  pdf.fontSize(taille).font('Helvetica-Bold');
+  pdf.text(printable(ligne.reference), x, y, { width, height: rangee, ellipsis: true });
+  pdf.font('Helvetica');
+  const suite = [cible, prix, chantier ?? '', ligne.note].filter((mot) => mot !== '');
+  const places = Math.max(1, Math.floor(hauteur / rangee) - 1);
+  const finales = suite.slice(0, places - 1);
+  const nom = { width, height: (places - finales.length) * rangee, ellipsis: true };
+  pdf.text(printable(ligne.libelle), x, y + rangee, nom);
+  for (const [i, mot] of finales.entries()) {
+    const bas = y + hauteur - (finales.length - i) * rangee;
+    pdf.text(printable(mot), x, bas, { width, height: rangee, lineBreak: false, ellipsis: true });
+  }
 }
 
 interface Rangee {

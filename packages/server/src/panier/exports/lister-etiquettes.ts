@@ -29,7 +29,9 @@ export function listEtiquettes({ chantiers }: PanierExporte): Etiquette[] {
 }
 
 /** A list that is cut several times is numbered through: no two pieces of a line have one number. */
-function listPieces({ traitCoupe, exemplaires }: LigneExportee): (EtiquettePiece | null)[] {
+function listPieces({ traitCoupe, exemplaires, lien }: LigneExportee): (EtiquettePiece | null)[] {
+  // A shelf holds what is whole.
+  if (lien !== null) return traitCoupe === '' ? [null] : [];
   const pieces = etiquettesDePieces(traitCoupe);
   if (pieces.length === 0) return [null];
   // Beyond it all of them are refused, however many they are.

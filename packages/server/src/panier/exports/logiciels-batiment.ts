@@ -5,8 +5,14 @@
 import { subtractMontants, unitsOf } from '@comptoir/contract/argent.ts';
 import { CODES_AJUSTEMENT } from '@comptoir/contract/panier/codes-ajustement.ts';
 import { formatDate } from '@comptoir/contract/words/formats.ts';
-import { encoderWindows1252, enSignesWindows } from '../../documents/documents.public.ts';
-import { champCsv, neutraliser, virgule } from '../../documents/tableur.public.ts';
+import {
+  COLONNES_BATIGEST,
+  couperLibelle,
+  encoderWindows1252,
+  rangeeBatigest,
+  virgule,
+  writeRangeeBatiment,
+} from '../../documents/tableur.public.ts';
 import { listLignes } from './colonnes.ts';
 import { listAjustements, listCoupes } from './ajustements.ts';
 import type { LigneExportee, PanierExporte } from './panier-exporte.ts';
@@ -75,73 +81,38 @@ function numeroDocument({ id }: PanierExporte, maintenant: Date): string {
   return `P${jour}-${heure}-${(id ?? 0).toString(36).toUpperCase()}`;
 }
 
-const COLONNES_BATIGEST = [
-  'Code',
-  'Libellé',
-  'Libellé long',
-  'Unité',
-  'Famille',
-  'Prix d’achat HT',
-  'Remise',
-  'Prix net HT',
-  'Prix de vente HT',
-  'Taux TVA',
-  'Fournisseur',
-  'Référence fournisseur',
-  'Code-barres',
-  'Quantité',
-  'Chantier',
-];
+const COLONNES = [...COLONNES_BATIGEST, 'Quantité', 'Chantier'];
 
-const MAX_CODE = 20;
-const MAX_LIBELLE = 60;
-
-/**
- * The price of a purchase is the public one, its discount what this buyer has less, the net one what
- * is paid. The price the builder sells at is theirs to set: the shop leaves it open.
- */
 export function writeBatigest(
   panier: PanierExporte,
   familles: ReadonlyMap<number, string>,
 ): Buffer {
   const lignes = listLignes(panier).map(([ligne, chantier]) => {
     const net = ligne.prixHT?.montant ?? '';
-    return [
-      ligne.reference.toUpperCase().slice(0, MAX_CODE),
-      couper(ligne.libelle),
-      ligne.libelle,
-      ligne.unite,
-      familles.get(ligne.articleId) ?? '',
-      virgule(ligne.prixBrutHT?.montant ?? net, 2),
-      virgule(remiseOf(ligne), 2),
-      virgule(net, 2),
-      '',
-      virgule(ligne.tva ?? '', 2),
-      ligne.marque,
-      ligne.referenceFournisseur,
-      ligne.ean,
-      String(ligne.quantite),
-      chantier,
-      ...imageOf(panier, ligne.image),
-    ];
+    const article = rangeeBatigest({
+      reference: ligne.reference,
+      libelle: ligne.libelle,
+      unite: ligne.unite,
+      famille: familles.get(ligne.articleId) ?? '',
+      publicHT: ligne.prixBrutHT?.montant ?? net,
+      remise: remiseOf(ligne),
+      netHT: net,
+      tva: ligne.tva ?? '',
+      marque: ligne.marque,
+      fabricant: ligne.referenceFournisseur,
+      ean: ligne.ean,
+    });
+    return [...article, String(ligne.quantite), chantier, ...imageOf(panier, ligne.image)];
   });
   const ajustements = [...listCoupes(panier), ...listAjustements(panier)].map(
     ({ nature, libelle, montantHT, tva }) => {
       const montant = virgule(montantHT.montant, 2);
       const prix = [montant, '', montant, '', virgule(tva, 2)];
       const suite = ['', '', '', '1', '', ...imageOf(panier, '')];
-      return [CODES_AJUSTEMENT[nature], couper(libelle), libelle, '', '', ...prix, ...suite];
+      return [CODES_AJUSTEMENT[nature], couperLibelle(libelle), libelle, '', '', ...prix, ...suite];
     },
   );
-  return write([[...COLONNES_BATIGEST, ...imageOf(panier, 'Image')], ...lignes, ...ajustements]);
-}
-
-/** At the end of a word, where one ends not too early. */
-function couper(libelle: string): string {
-  if (libelle.length <= MAX_LIBELLE) return libelle;
-  const coupe = libelle.slice(0, MAX_LIBELLE + 1);
-  const fin = coupe.lastIndexOf(' ');
-  return coupe.slice(0, fin > MAX_LIBELLE / 2 ? fin : MAX_LIBELLE).replace(/[\s,;:·(-]+$/, '');
+  return write([[...COLONNES, ...imageOf(panier, 'Image')], ...lignes, ...ajustements]);
 }
 
 /** Percent off the public price, with two decimals; '' where there is none. */
@@ -163,17 +134,5 @@ function imageOf({ variante }: PanierExporte, image: string): string[] {
 }
 
 function write(rangees: readonly (readonly string[])[]): Buffer {
-  const lignes = rangees.map(
-    (rangee) => `${rangee.map((cellule) => champCsv(surement(cellule))).join(';')}\r\n`,
-  );
-  return encoderWindows1252(lignes.join(''));
-}
-
-/**
- * These programs take a cell on one line. Its signs are those of the code page before quotes are
- * doubled: ″ becomes one. An amount may be negative, and is then no formula.
- */
-function surement(cellule: string): string {
-  if (/^-?\d+(?:,\d+)?$/.test(cellule)) return cellule;
-  return neutraliser(enSignesWindows(cellule.replace(/\s+/g, ' ')));
+  return encoderWindows1252(rangees.map(writeRangeeBatiment).join(''));
 }

@@ -1,8 +1,5 @@
-import documentsEn from '@comptoir/contract/messages/en/documents.json' with { type: 'json' };
 import en from '@comptoir/contract/messages/en/export-panier.json' with { type: 'json' };
-import documentsEs from '@comptoir/contract/messages/es/documents.json' with { type: 'json' };
 import es from '@comptoir/contract/messages/es/export-panier.json' with { type: 'json' };
-import documentsFr from '@comptoir/contract/messages/fr/documents.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/export-panier.json' with { type: 'json' };
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { createTranslate, type Translate } from '@comptoir/contract/words/texts.ts';
@@ -13,11 +10,4 @@ export const MOTS: Record<Locale, Mots> = {
   fr: createTranslate('fr', fr),
   en: createTranslate('en', en),
   es: createTranslate('es', es),
-};
-
-/** Units of sale, cuts and eco-participation, as documents name them. */
-export const MOTS_DOCUMENTS: Record<Locale, Translate<typeof documentsFr>> = {
-  fr: createTranslate('fr', documentsFr),
-  en: createTranslate('en', documentsEn),
-  es: createTranslate('es', documentsEs),
 };

@@ -1,5 +1,5 @@
-/** The basket, or a part of it, as every kind of file holds it. */
-import type { Montant } from '@comptoir/contract/argent.ts';
+/** The basket, a part of it, or a shopping list, as every kind of file holds it. */
+import type { Devise, Montant } from '@comptoir/contract/argent.ts';
 import { lienImage } from '@comptoir/contract/articles/images.ts';
 import { contenuDit } from '@comptoir/contract/articles/contenu-unite.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
@@ -11,8 +11,9 @@ import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.
 import { calculerTotaux } from '@comptoir/contract/panier/totaux.ts';
 import type { Demande } from '../../http/acteur.ts';
 import { compterLigne, montantAvecCoupe } from '../lignes/ligne-chiffree.ts';
-import type { LigneLue, PanierLu } from '../lire-panier.ts';
-import { MOTS, MOTS_DOCUMENTS, type Mots } from './mots.ts';
+import type { LigneLue, PanierLu } from '../panier-lu.ts';
+import { MOTS_DOCUMENTS } from '../../documents/tableur.public.ts';
+import { MOTS, type Mots } from './mots.ts';
 
 /** Who the basket is of, as the shop knows them. */
 export interface ClientExporte {
@@ -57,6 +58,12 @@ export interface LigneExportee {
   fichier: string | null;
   /** Address of its picture. */
   image: string;
+  /** What people wrote of it; '' in a basket. */
+  note: string;
+  /** How many there should be on the shelf; null: it is kept on none. */
+  cible: number | null;
+  /** What the code on its label leads to; null: its label has the code of the article. */
+  lien: string | null;
 }
 
 export interface ChantierExporte {
@@ -72,6 +79,12 @@ export interface PanierExporte {
   langue: Locale;
   t: Mots;
   variante: VarianteExport;
+  /** At the head of papers and sheets. */
+  titre: string;
+  /** The name of files, without their date. */
+  fichier: string;
+  /** Its parts are sections of a list; no chantiers. */
+  sections: boolean;
   /** The id of the basket; null before its first line is kept. */
   id: number | null;
   /** Undefined for a visitor. */
@@ -126,6 +139,9 @@ export function exporter(
     langue,
     t,
     variante,
+    titre: t('pdf.titre'),
+    fichier: t('fichier.panier'),
+    sections: false,
     id: situation.id,
     client,
     commentaire: situation.commentaire ?? '',
@@ -160,12 +176,20 @@ function totaliser(
   variante: VarianteExport,
 ): TarifPanier {
   if (variante !== 'PrixPublic' && lignes.length === toutes.length) return tarif;
+  return totaliserLignes(lignes, variante, tarif.devise);
+}
+
+export function totaliserLignes(
+  lignes: readonly LigneLue[],
+  variante: VarianteExport,
+  devise: Devise,
+): TarifPanier {
   const comptees = lignes.flatMap(({ ligne }) => compterLigne(ligne) ?? []);
   return calculerTotaux(
     variante === 'PrixPublic'
       ? comptees.map((comptee) => ({ ...comptee, prixHT: comptee.prixPublicHT }))
       : comptees,
-    tarif.devise,
+    devise,
   );
 }
 
@@ -175,7 +199,7 @@ interface Vue {
   url: string;
 }
 
-function toLigneExportee(
+export function toLigneExportee(
   { row, article, ligne }: LigneLue,
   { langue, variante, url }: Vue,
 ): LigneExportee {
@@ -215,5 +239,8 @@ function toLigneExportee(
     genre: ligne.image.genre,
     fichier: ligne.image.fichier,
     image: url + lienImage(ligne.image, '400-400'),
+    note: '',
+    cible: null,
+    lien: null,
   };
 }

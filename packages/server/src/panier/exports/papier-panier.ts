@@ -7,7 +7,7 @@ import {
   type LignePapier,
   type Papier,
 } from '../../documents/documents.public.ts';
-import { MOTS_DOCUMENTS } from './mots.ts';
+import { MOTS_DOCUMENTS } from '../../documents/tableur.public.ts';
 import type { ChantierExporte, LigneExportee, PanierExporte } from './panier-exporte.ts';
 import { listTotaux } from './totaux-ecrits.ts';
 
@@ -19,7 +19,7 @@ export function papierPanier(panier: PanierExporte, maintenant: Date): Papier {
   const nombre = chantiers.reduce((somme, { lignes }) => somme + lignes.length, 0);
   return {
     langue,
-    titre: t('pdf.titre'),
+    titre: panier.titre,
     numero: '',
     sousTitre: `${formatDate(maintenant)} · ${t('pdf.lignes', { count: nombre })}`,
     informations: coupon === null ? [] : [[t('pdf.coupon'), coupon]],
@@ -96,6 +96,7 @@ function toLigne(ligne: LigneExportee, { langue, variante }: PanierExporte): Lig
       ...prix.map((montant) => (montant ? formatArgent(langue, montant) : '–')),
     ],
     details: [
+      ...(ligne.note === '' ? [] : [ligne.note]),
       ...(exemplaires > 0
         ? [writeCoupe({ traitCoupe, coupe: { exemplaires } }, coupeHT, langue)]
         : []),

@@ -3,7 +3,8 @@ import { listPromotionsProches } from '@comptoir/contract/promotions/promotions-
 import type { Demande } from '../../http/acteur.ts';
 import type { Deps } from '../lignes/ajouter-articles.ts';
 import { calculerFranco, isFranco } from '../franco.ts';
-import { lirePanier, type PanierLu } from '../lire-panier.ts';
+import { lirePanier } from '../lire-panier.ts';
+import type { PanierLu } from '../panier-lu.ts';
 import { listTerminees } from './promouvoir.ts';
 import { listVuesTerminees } from './promotions-vues.ts';
 import { updatePromotionsVues } from './promotions.sql.ts';

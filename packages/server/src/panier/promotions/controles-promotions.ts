@@ -8,7 +8,7 @@ import { direMontants } from '@comptoir/contract/words/montants-du-texte.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import type { Db } from '../../db/pool.ts';
 import type { Demande } from '../../http/acteur.ts';
-import type { PanierLu } from '../lire-panier.ts';
+import type { PanierLu } from '../panier-lu.ts';
 import { listGagnes, varianteChoisie } from './goodies-gagnes.ts';
 import { listChoix } from './goodies.sql.ts';
 import { MOTS } from './mots.ts';

@@ -1,4 +1,4 @@
-import type { PanierLu } from '../lire-panier.ts';
+import type { PanierLu } from '../panier-lu.ts';
 import type { PromotionPanier } from './promotions.sql.ts';
 
 /** Promotions that counted when the buyer last looked, and are over. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
 import type { Db } from '../../db/pool.ts';
-import type { PanierLu } from '../lire-panier.ts';
+import type { PanierLu } from '../panier-lu.ts';
 import { listGagnes, toGoodie } from './goodies-gagnes.ts';
 import { listChoix } from './goodies.sql.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/pool.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
-import type { FicheChantier } from '../chantiers/chantiers.sql.ts';
+import type { FicheChantier } from '../chantiers/fiche-chantier.ts';
 import { panierOf, type Proprietaire } from '../panier.sql.ts';
 
 /** A project of the basket, with the chantier it is in: that may hold nothing else. */

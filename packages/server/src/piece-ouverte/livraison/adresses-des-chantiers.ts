@@ -2,10 +2,12 @@
 import type { ChoixLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import { plier } from '../../db/plier.ts';
 import type { Places } from './lieu.ts';
-import type { PieceLue } from '../piece-ouverte.sql.ts';
 
-/** The chantiers of the piece, and where their goods went last. */
-type Chantiers = Pick<PieceLue, 'contenu' | 'contexte'>;
+/** The chantiers of a piece or a basket, and where their goods went last. */
+interface Chantiers {
+  contenu: { chantiers: readonly { id: number; libelle: string | null }[] };
+  contexte: { chantiers: readonly { libelle: string; adresseId: number }[] };
+}
 type ChoixDeChantier = ChoixLivraison['chantiers'][number];
 
 /**

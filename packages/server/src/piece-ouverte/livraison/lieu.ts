@@ -66,7 +66,11 @@ export function lieuDuCodePostal(
 }
 
 /** That of an address a chantier goes to on its own; that of the order where it has none. */
-export function destinationOf(places: Places, adresseId: number | null, lieu: Lieu): Destination {
+export function destinationOf(
+  places: Pick<Places, 'ports' | 'adresses'>,
+  adresseId: number | null,
+  lieu: Lieu,
+): Destination {
   const adresse = adresseOf(places, adresseId);
   return adresse ? toDestination(places, adresse.codePostal, adresse.id) : lieu.destination;
 }

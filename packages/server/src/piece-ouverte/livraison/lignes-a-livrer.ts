@@ -31,5 +31,6 @@ function toLigneALivrer(ligne: LignePanier, article: ArticlePublic, chantierId: 
     longueur,
     dangereux,
     delaiFournisseur,
+    aScier: ligne.coupe?.matiere.debit === 'panneau',
   };
 }

@@ -15,6 +15,7 @@ import {
 } from '@comptoir/contract/livraison/plan.ts';
 import type { DemandePlan } from '@comptoir/contract/livraison/demande-plan.ts';
 import { calculerPort, type Port } from '@comptoir/contract/livraison/port.ts';
+import { isScieur } from '../../magasins/magasins.public.ts';
 import type { Dossier } from '../dossier.ts';
 import { adresseOf, destinationOf, type Lieu, type Places } from './lieu.ts';
 import type { PieceLue } from '../piece-ouverte.sql.ts';
@@ -136,9 +137,14 @@ function offrir(dossier: Dossier, lieu: Lieu, { demande, port, envois }: Offerte
   };
 }
 
+interface APlanifier {
+  places: Pick<Places, 'lieux' | 'ports' | 'adresses' | 'reference'>;
+  envoi: Pick<Dossier['envoi'], 'lignes'>;
+}
+
 /** From the warehouse behind the store, or behind the one they buy from; from all without one. */
 export function demanderPlan(
-  dossier: Dossier,
+  dossier: APlanifier,
   lieu: Lieu,
   { formule, jour, chantiers }: DatesVoulues,
 ): DemandePlan {
@@ -151,6 +157,7 @@ export function demanderPlan(
     magasinId: lieu.mode === 'retrait-magasin' ? (lieu.magasin?.id ?? null) : null,
     horaires: lieu.magasin?.horaires ?? null,
     exceptions: lieu.magasin?.exceptions,
+    sansScie: lieu.magasin && !isScieur(lieu.magasin),
     depotIds: depot === undefined ? [...lieux.depotIds] : [depot],
     destination: lieu.destination,
     chantiers: formule === 'par-chantier' ? demanderChantiers(dossier.places, lieu, chantiers) : [],
@@ -159,7 +166,7 @@ export function demanderPlan(
 }
 
 function demanderChantiers(
-  places: Places,
+  places: APlanifier['places'],
   lieu: Lieu,
   choisis: DatesVoulues['chantiers'],
 ): DemandePlan['chantiers'] {

@@ -5,12 +5,7 @@ import {
   type exporterListing as contract,
 } from '@comptoir/contract/recherche/export.contract.ts';
 import type { CallAnswer } from '@comptoir/contract/http/call.ts';
-import {
-  writeTableauCsv,
-  writeTableauXlsx,
-  TYPE_CSV,
-  TYPE_XLSX,
-} from '../../documents/tableur.public.ts';
+import { writeFichier } from '../../documents/tableur.public.ts';
 import type { Demande } from '../../http/acteur.ts';
 import { findDevise } from '../index/devise.sql.ts';
 import { readChercheur } from '../suggestions/habitudes-et-codes.ts';
@@ -52,13 +47,11 @@ export async function exporterListing(
       : undefined;
   const { attributs } = found;
   const tableau = tableauListing({ vendus, publics, attributs, devise, langue, note });
-  const contenu =
-    format === 'csv' ? Buffer.from(writeTableauCsv(tableau)) : await writeTableauXlsx(qui, tableau);
-  return {
-    data: contenu.toString('base64'),
-    name: `${t('fichier')}-${found.jour}.${format}`,
-    type: format === 'csv' ? TYPE_CSV : TYPE_XLSX,
-    lignes: vendus.length,
-    total,
-  };
+  const fichier = await writeFichier(tableau, {
+    nom: t('fichier'),
+    format,
+    jour: found.jour,
+    qui,
+  });
+  return { ...fichier, lignes: vendus.length, total };
 }

@@ -2,9 +2,6 @@ import type { Locale } from '@comptoir/contract/words/locales.ts';
 import en from '@comptoir/contract/messages/en/export-listing.json' with { type: 'json' };
 import es from '@comptoir/contract/messages/es/export-listing.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/export-listing.json' with { type: 'json' };
-import unitesEn from '@comptoir/contract/messages/en/documents.json' with { type: 'json' };
-import unitesEs from '@comptoir/contract/messages/es/documents.json' with { type: 'json' };
-import unitesFr from '@comptoir/contract/messages/fr/documents.json' with { type: 'json' };
 import { createTranslate, type Translate } from '@comptoir/contract/words/texts.ts';
 
 export type Mots = Translate<typeof fr>;
@@ -13,11 +10,4 @@ export const MOTS: Record<Locale, Mots> = {
   fr: createTranslate('fr', fr),
   en: createTranslate('en', en),
   es: createTranslate('es', es),
-};
-
-/** Units of sale, as documents name them. */
-export const UNITES: Record<Locale, Translate<typeof unitesFr>> = {
-  fr: createTranslate('fr', unitesFr),
-  en: createTranslate('en', unitesEn),
-  es: createTranslate('es', unitesEs),
 };

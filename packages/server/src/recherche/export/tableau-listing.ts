@@ -4,8 +4,8 @@ import type { ArticleVendu, Attribut } from '@comptoir/contract/articles/article
 import { formatDate } from '@comptoir/contract/words/formats.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { ArticlePublic } from '../../articles/articles.public.ts';
-import type { Cellule, Tableau } from '../../documents/tableur.public.ts';
-import { MOTS, UNITES } from './mots.ts';
+import { MOTS_DOCUMENTS, type Cellule, type Tableau } from '../../documents/tableur.public.ts';
+import { MOTS } from './mots.ts';
 
 export interface ListingExporte {
   vendus: readonly ArticleVendu[];
@@ -44,7 +44,7 @@ export function tableauListing(listing: ListingExporte): Tableau {
 
 function colonnesIdentite({ publics, langue }: ListingExporte): Colonne[] {
   const t = MOTS[langue];
-  const unites = UNITES[langue];
+  const unites = MOTS_DOCUMENTS[langue];
   return [
     texte(t('colonnes.reference'), 18, ({ reference }) => reference),
     texte(t('colonnes.designation'), 48, ({ libelle }) => libelle),

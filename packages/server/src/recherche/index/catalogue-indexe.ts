@@ -9,7 +9,9 @@ import type {
   DemandeCodes,
   Compte,
   DemandeSuggestion,
+  DemandeVoisins,
   Suggestion,
+  Voisins,
 } from './demande-texte.ts';
 import { listFacettes } from './facettes.ts';
 import { parseFiltres } from './filtres.ts';
@@ -45,6 +47,7 @@ import { choisirRayons, compterNoeuds } from '../texte/rayons.ts';
 import { reconnaitre, type Reste } from '../texte/reconnaitre.ts';
 import type { Lecteur } from '../texte/sources.ts';
 import { suggerer } from '../texte/suggerer.ts';
+import { chercherVoisins } from '../texte/proches/voisins.ts';
 import { createBrouillon } from '../texte/find.ts';
 import { listTextesProduits, type TexteProduitRow } from './textes-produits.sql.ts';
 
@@ -52,6 +55,7 @@ export interface CatalogueIndexe {
   readonly articles: number;
   lister(demande: DemandeListing, jour: string): Listing;
   suggerer(demande: DemandeSuggestion): Suggestion;
+  voisins(demande: DemandeVoisins): Voisins;
   /** `reste`: where the batch is asked for in parts, what its other parts left. */
   reconnaitre(demande: DemandeCodes, reste?: Reste): CodeReconnu[];
   /** Articles as they were just read; those of `ids` that are not among them are no longer sold. */
@@ -196,6 +200,7 @@ function createCatalogue(lignes: Lignes, texte: IndexTexte): CatalogueIndexe {
         designe: recherche ? (lignes.id[recherche.designe] ?? null) : null,
       };
     },
+    voisins: (demande) => chercherVoisins(lecteurOf(demande.langue), demande, avantagesOf({})),
     suggerer: (demande) => suggerer(lecteurOf(demande.langue), demande, avantagesOf(demande)),
     reconnaitre: (demande, reste) =>
       reconnaitre(lecteurOf(demande.langue), avantagesOf({}), demande, reste),

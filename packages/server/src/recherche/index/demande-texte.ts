@@ -30,10 +30,28 @@ export interface Suggestion {
   /** Articles the whole query finds. */
   total: number;
   lecture: Lecture;
-  /** The best of them. */
+  /** The best of them, then those near them where they are few. */
   ids: number[];
+  /** How many of these the query finds. */
+  trouves: number;
   noeuds: Compte[];
   marques: Compte[];
+}
+
+/** What is near words that find little. */
+export interface DemandeVoisins {
+  q: string;
+  langue: Locale;
+  max: number;
+}
+
+export interface Voisins {
+  /** The best answer, which they stand beside; null where nothing is found. */
+  depuis: number | null;
+  /** None that the words find. */
+  ids: number[];
+  /** The shelf they come from. */
+  rayon: number | null;
 }
 
 /** Codes of customers are not the index's. */

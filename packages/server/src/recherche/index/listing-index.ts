@@ -10,7 +10,14 @@ import type { Log } from '../../db/log.ts';
 import { databaseUrlOf, type Pool } from '../../db/pool.ts';
 import type { Bus } from '../../outbox/bus.ts';
 import type { DemandeListing, Listing } from './demande-listing.ts';
-import type { CodeReconnu, DemandeCodes, DemandeSuggestion, Suggestion } from './demande-texte.ts';
+import type {
+  CodeReconnu,
+  DemandeCodes,
+  DemandeSuggestion,
+  DemandeVoisins,
+  Suggestion,
+  Voisins,
+} from './demande-texte.ts';
 import { createKeptAnswers, keyOfListing, keyOfSuggestion } from './kept-answers.ts';
 import { startThread, type Built, type ListingThread } from './listing-thread.ts';
 
@@ -24,6 +31,8 @@ export interface ListingIndex {
   /** Refuses with service-indisponible until it is built. */
   lister(demande: DemandeListing): Promise<Listing>;
   suggerer(demande: DemandeSuggestion): Promise<Suggestion>;
+  /** What stands beside the best answer to words that find little. */
+  voisins(demande: DemandeVoisins): Promise<Voisins>;
   /** Articles by our reference, EAN or the maker's, in the order of the codes. */
   reconnaitre(demande: DemandeCodes): Promise<CodeReconnu[]>;
   /** Listings show other articles or prices; stock alone, which always moves, is not announced. */
@@ -60,7 +69,8 @@ export function createListingIndex(options: ListingIndexOptions): ListingIndex {
   const onChange = () => listeners.forEach((listener) => listener());
   const listings = createKeptAnswers<Listing>(MAX_LISTINGS);
   const suggestions = createKeptAnswers<Suggestion>(MAX_SUGGESTIONS);
-  listeners.push(suggestions.clear);
+  const voisins = createKeptAnswers<Voisins>(MAX_SUGGESTIONS);
+  listeners.push(suggestions.clear, voisins.clear);
   const first = Promise.withResolvers<Construction>();
   const stopping = new AbortController();
   let current: ListingThread | undefined;
@@ -190,6 +200,8 @@ export function createListingIndex(options: ListingIndexOptions): ListingIndex {
       const thread = currentThread();
       return suggestions.read(keyOfSuggestion(demande), () => thread.ask('suggerer', demande));
     },
+    voisins: async (demande) =>
+      voisins.read(JSON.stringify(demande), () => currentThread().ask('voisins', demande)),
     reconnaitre: async (demande) => currentThread().ask('reconnaitre', demande),
     onChange: (listener) => void listeners.push(listener),
     rebuild,

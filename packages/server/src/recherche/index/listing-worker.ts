@@ -144,6 +144,8 @@ function answerOf(
       return indexe.lister(question.demande, question.demande.jour);
     case 'suggerer':
       return indexe.suggerer(question.demande);
+    case 'voisins':
+      return indexe.voisins(question.demande);
   }
 }
 

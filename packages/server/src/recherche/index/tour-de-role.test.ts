@@ -11,7 +11,7 @@ function enParts(nom: string, parts: number, journal: string[]): Travail {
   };
 }
 
-it('does a part of each in turn, and lets what arrives go first', () => {
+it('works on a part of each question in turn, new ones first', () => {
   const journal: string[] = [];
   const suites: (() => void)[] = [];
   const tour = createTourDeRole((suite) => suites.push(suite));

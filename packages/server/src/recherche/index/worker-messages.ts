@@ -1,6 +1,13 @@
 /** What the thread of the index and the rest of the server send each other. */
 import type { DemandeListing, Listing } from './demande-listing.ts';
-import type { CodeReconnu, DemandeCodes, DemandeSuggestion, Suggestion } from './demande-texte.ts';
+import type {
+  CodeReconnu,
+  DemandeCodes,
+  DemandeSuggestion,
+  DemandeVoisins,
+  Suggestion,
+  Voisins,
+} from './demande-texte.ts';
 
 export interface WorkerSettings {
   databaseUrl: string;
@@ -10,6 +17,7 @@ export interface WorkerSettings {
 export interface Questions {
   lister: { demande: DemandeListing & { jour: string }; reponse: Listing };
   suggerer: { demande: DemandeSuggestion; reponse: Suggestion };
+  voisins: { demande: DemandeVoisins; reponse: Voisins };
   reconnaitre: { demande: DemandeCodes; reponse: CodeReconnu[] };
 }
 

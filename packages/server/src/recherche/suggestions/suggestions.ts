@@ -28,6 +28,7 @@ const VIDE = {
   total: 0,
   lecture: { correction: null, sansMots: [], propositions: [] },
   articles: [],
+  proches: [],
   noeuds: [],
   marques: [],
   contenus: [],
@@ -74,6 +75,7 @@ async function chercher(
     lecture: found.lecture,
     // Withdrawn since the index heard of it last.
     articles: vendus.articles.filter(({ retire }) => !retire),
+    proches: found.ids.slice(found.trouves),
     noeuds,
     marques,
   };

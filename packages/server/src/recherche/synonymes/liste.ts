@@ -7,13 +7,17 @@ import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { FIXINGS } from './anglais/fixings.ts';
 import { SITE } from './anglais/site.ts';
 import { TOOLS } from './anglais/tools.ts';
+import { QUESTIONS as QUESTIONS_EN } from './anglais/questions.ts';
 import type { Entree } from './entree.ts';
 import { FIJACION } from './espagnol/fijacion.ts';
 import { HERRAMIENTAS } from './espagnol/herramientas.ts';
 import { OBRA } from './espagnol/obra.ts';
+import { QUESTIONS as QUESTIONS_ES } from './espagnol/questions.ts';
 import { EQUIPEMENT } from './francais/equipement.ts';
 import { FIXATION } from './francais/fixation.ts';
+import { METIER } from './francais/metier.ts';
 import { OUTILLAGE } from './francais/outillage.ts';
+import { QUESTIONS } from './francais/questions.ts';
 import { QUINCAILLERIE } from './francais/quincaillerie.ts';
 import { SECOND_OEUVRE } from './francais/second-oeuvre.ts';
 
@@ -25,9 +29,17 @@ export interface Synonyme {
 }
 
 const ENTREES: Record<Locale, readonly Entree[]> = {
-  fr: [...FIXATION, ...QUINCAILLERIE, ...OUTILLAGE, ...SECOND_OEUVRE, ...EQUIPEMENT],
-  en: [...FIXINGS, ...TOOLS, ...SITE],
-  es: [...FIJACION, ...HERRAMIENTAS, ...OBRA],
+  fr: [
+    ...FIXATION,
+    ...QUINCAILLERIE,
+    ...OUTILLAGE,
+    ...SECOND_OEUVRE,
+    ...EQUIPEMENT,
+    ...METIER,
+    ...QUESTIONS,
+  ],
+  en: [...FIXINGS, ...TOOLS, ...SITE, ...QUESTIONS_EN],
+  es: [...FIJACION, ...HERRAMIENTAS, ...OBRA, ...QUESTIONS_ES],
 };
 
 export const SYNONYMES: readonly Synonyme[] = (['fr', 'en', 'es'] as const).flatMap((langue) =>

@@ -1,7 +1,8 @@
 /** The words of a listing, searched and noted for who asks. */
 import type { DemandeListing } from '../index/demande-listing.ts';
 import { findRow } from '../index/ordres.ts';
-import { chercher, type Recherche } from './chercher.ts';
+import { chercher } from './chercher.ts';
+import type { Recherche } from './corrections/recherche-lue.ts';
 import { designeSeul } from './codes-cherches.ts';
 import { noter, type Avantages } from './notes.ts';
 import { POIDS_CODE } from './pertinence.ts';
@@ -37,6 +38,7 @@ export function parCodes({ texte, brouillon }: Lecteur, codes: readonly number[]
   return {
     rows: findRows(texte.listes, brouillon, [groupe]),
     mots: 1,
+    mesures: [],
     lecture: { correction: null, sansMots: [], propositions: [] },
   };
 }

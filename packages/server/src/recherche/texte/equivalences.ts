@@ -1,8 +1,10 @@
 /** Other words for the same thing: one or several words that stand for one or several others. */
 import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import type { SynonymeRow } from '../index/lecture-synonymes.sql.ts';
-import { readTexte, type Jeton } from './read-texte.ts';
+import { readTexte } from './read-texte.ts';
+import type { Jeton } from './jeton.ts';
 import { isVide } from './mots-vides.ts';
+import { cleDuMot } from './negations.ts';
 import { racineOf } from './racines.ts';
 
 export interface Equivalences {
@@ -47,8 +49,8 @@ export function motsOf(texte: string, langue: SynonymeRow['langue']): Jeton[] {
 }
 
 function keyOf(langue: SynonymeRow['langue'], jetons: readonly Jeton[]): string {
-  const racines = jetons.map(({ sorte, terme }) =>
-    sorte === 'mot' ? racineOf(terme, langue) : terme,
+  const racines = jetons.map(({ sorte, terme, nie }) =>
+    sorte === 'mot' ? cleDuMot({ terme: racineOf(terme, langue), nie }) : terme,
   );
   return `${langue} ${racines.join(' ')}`;
 }

@@ -122,6 +122,14 @@ function readSource(
   }
 }
 
+/** Rows of one source, whatever else they hold. */
+export function visitRows(listes: Listes, source: Source, visit: (row: number) => void): void {
+  const pas: Pas = { ...VIDE, nombre: 0, etape: 0, valeur: 0 };
+  readSource(listes, pas, source, (_, row) => visit(row));
+}
+
+const VIDE: Brouillon = createBrouillon(0);
+
 function chercherLignes(listes: Listes, pas: Pas, source: Source): void {
   if (source.liste === -1) return readSource(listes, pas, source, avancer);
   const { perimes, nombrePerimes } = listes;

@@ -8,6 +8,7 @@ import type { Mots } from '../index/referentiel.sql.ts';
 import { ajouterMot, ajouterTerme, proposer, type Lexique } from './lexique.ts';
 import { readTexte } from './read-texte.ts';
 import { isVide } from './mots-vides.ts';
+import { ABSENT } from './negations.ts';
 import { toBase } from './unites.ts';
 
 export interface MotsAttributs {
@@ -59,13 +60,16 @@ export function ecrituresDuNombre(code: string, valeur: string, unite: string | 
 function termesDits(lexique: Lexique, mots: Mots): Set<number> {
   const termes = new Set<number>();
   for (const langue of LOCALES) {
-    for (const { sorte, terme, contenus, debut, fin } of readTexte(mots[langue], langue)) {
+    for (const { sorte, terme, contenus, debut, fin, nie = false } of readTexte(
+      mots[langue],
+      langue,
+    )) {
       if (sorte !== 'mot') {
         for (const un of [terme, ...contenus]) termes.add(ajouterTerme(lexique, un));
       } else if (!isVide(terme)) {
         const numero = ajouterMot(lexique, terme, langue);
         proposer(lexique, numero, mots[langue].slice(debut, fin).toLowerCase());
-        termes.add(numero);
+        termes.add(nie ? ajouterTerme(lexique, ABSENT + terme) : numero);
       }
     }
   }

@@ -4,7 +4,7 @@ import type { Lignes } from '../index/lignes.ts';
 import { findRow, type Ordre, type Ordres } from '../index/ordres.ts';
 import { rowsOfPage } from '../index/page.ts';
 import { MAX_HABITUDES } from '../index/demande-texte.ts';
-import type { Recherche } from './chercher.ts';
+import type { Recherche } from './corrections/recherche-lue.ts';
 import {
   AVANCE_MAGASIN,
   avanceHabitude,
@@ -13,6 +13,7 @@ import {
   NOTE_MAX,
   noteOf,
 } from './pertinence.ts';
+import { ecartOf, TRES_LOIN, type Mesure } from './proches/mesures.ts';
 import type { Lecteur } from './sources.ts';
 
 export interface Avantages {
@@ -26,7 +27,7 @@ export interface Avantages {
 /** Writes notes over the sums of the draft. */
 export function noter(
   { texte, brouillon, langue }: Lecteur,
-  { rows, mots }: Recherche,
+  { rows, mots, mesures }: Recherche,
   { lignes, ordres, magasin, habitudes }: Avantages,
 ): void {
   const { sommes } = brouillon;
@@ -40,7 +41,29 @@ export function noter(
     if (achetes.size > 0) avance += achetes.get(row) ?? 0;
     sommes[row] = noteOf(sommes[row] ?? 0, mots, longueurs[row] ?? 0, avance);
   }
+  if (mesures.length > 0) rapprocher(sommes, rows, lignes, mesures);
 }
+
+/** The nearest size comes first among good answers; the others after all of them. */
+function rapprocher(
+  notes: Int32Array,
+  rows: Int32Array,
+  lignes: Lignes,
+  mesures: readonly Mesure[],
+): void {
+  const bonnes = new Set(bonnesReponses(notes, rows));
+  const pas = Math.floor((NOTE_MAX - NOTE_LOIN) / (TRES_LOIN * mesures.length));
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] ?? 0;
+    const ecart = mesures.reduce((sum, mesure) => sum + ecartOf(lignes, row, mesure), 0);
+    notes[row] = bonnes.has(row)
+      ? NOTE_MAX - Math.round(ecart * pas)
+      : Math.min(NOTE_LOIN - 1, notes[row] ?? 0);
+  }
+}
+
+/** Below the notes of good answers, however far their size is. */
+const NOTE_LOIN = NOTE_MAX >> 1;
 
 function rowsAchetees(
   lignes: Lignes,

@@ -13,8 +13,10 @@ export const PERTES = {
   racine: 3,
   debut: 6,
   synonyme: 8,
-  /** « 4 » and « 40 » instead of « 4x40 ». */
+  /** « 40x4 » instead of « 4x40 », « 18 » instead of « 18mm ». */
   aPart: 24,
+  /** « sans soupape » for « soupape ». */
+  nie: 40,
 } as const;
 
 /** Weights of the fields, by their number, for who reads in a language. */
@@ -34,8 +36,8 @@ export function poidsDesChamps(langue: Locale): readonly number[] {
   return poids;
 }
 
-/** For each quarter of the name that the question says. */
-export const QUART_DU_NOM = 2;
+/** By quarters of the name that the question says: less than half of it tells nothing. */
+const DU_NOM = [0, 0, 2, 4, 8] as const;
 /** Advances never make up for a better answer to the words. */
 export const AVANCE_MAX = 15;
 
@@ -43,13 +45,13 @@ export const AVANCE_MAX = 15;
 export const NOM_TROUVE = 1 << 12;
 
 /** No note is above. */
-export const NOTE_MAX = (POIDS_CODE.entier + 4 * QUART_DU_NOM + 1) * (AVANCE_MAX + 1);
+export const NOTE_MAX = (POIDS_CODE.entier + DU_NOM[4] + 1) * (AVANCE_MAX + 1);
 
 /** `somme` over `mots` words; `longueurNom`, words of its name; `avance`, for who asks. */
 export function noteOf(somme: number, mots: number, longueurNom: number, avance: number): number {
   const poids = Math.floor((somme % NOM_TROUVE) / mots);
   const duNom = Math.min(Math.floor(somme / NOM_TROUVE), longueurNom);
-  const couverture = longueurNom === 0 ? 0 : QUART_DU_NOM * Math.floor((4 * duNom) / longueurNom);
+  const couverture = longueurNom === 0 ? 0 : (DU_NOM[Math.floor((4 * duNom) / longueurNom)] ?? 0);
   return (poids + couverture) * (AVANCE_MAX + 1) + avance;
 }
 

@@ -90,3 +90,19 @@ describe('a text is read', () => {
     );
   });
 });
+
+it('knows what is said not to be there, and what is', () => {
+  const signes = (texte: string) =>
+    readTexte(texte, 'fr').flatMap(({ terme, nie, voulu }) =>
+      nie ? [`-${terme}`] : voulu ? [`+${terme}`] : [],
+    );
+  expect(signes('masque FFP2 sans soupape')).toEqual(['-soupape']);
+  expect(signes('sans chargeur ni batterie')).toEqual(['-chargeur', '-batterie']);
+  expect(signes('gaine sans tire-fil, avec bouchon')).toEqual(['-tire', '-fil', '+bouchon']);
+  expect(signes('powder-free gloves')).toEqual(['-powder']);
+});
+
+it('reads units glued to numbers', () => {
+  expect(readTexte('2m50', 'fr').map(({ terme }) => terme)).toEqual(['2500mm']);
+  expect(readTexte('3G2,5mm2', 'fr').map(({ terme }) => terme)).toEqual(['3g2.5']);
+});

@@ -3,24 +3,10 @@
  * meet. Pure; see docs/recherche.md.
  */
 import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { nier } from './negations.ts';
 import { plier } from './plier.ts';
 import { NOMBRE, readNombre, toBase, UNITE } from './unites.ts';
-
-export interface Jeton {
-  /** `mesure`: a number, alone or with a unit, or several that are one size. */
-  sorte: 'mot' | 'mesure' | 'code';
-  /** What it is compared by: « vis », « 4x40 », « 18v », « m8 ». */
-  terme: string;
-  /** What a text that holds it holds as well: « 4x40 » holds « 4 » and « 40 ». */
-  contenus: readonly string[];
-  /** The least that says as much: « 4 » and « 40 » where « 4x40 » is not written. */
-  parties: readonly string[];
-  /** Where it stands in the text. */
-  debut: number;
-  fin: number;
-  /** A hyphen joins it to the word before. */
-  lie: boolean;
-}
+import type { Jeton } from './jeton.ts';
 
 type Lecture = Pick<Jeton, 'sorte' | 'terme' | 'contenus' | 'parties'>;
 
@@ -40,6 +26,8 @@ const DIAMETRE = new RegExp(
 /** Words that a diameter may begin with. */
 const DIAMETRES: ReadonlySet<string> = new Set('ø dia diam diametre diameter diametro'.split(' '));
 const QUANTITE = new RegExp(`(${NOMBRE})${ESPACES}(${UNITE})`, 'y');
+/** « 2m50 ». */
+const METRES = /(\d{1,2})m(\d{2})(?![a-z0-9.,])/y;
 /** Heads of screws: « torx 20 » and « TX20 » are « t20 »; the size of a screw may come after. */
 const EMPREINTE = new RegExp(
   `(torx|tx|pz|ph)[ \u00a0-]?(\\d{1,2})(?![\\d.,/a-z]|${ESPACES}(?:[x*]|${UNITE}))`,
@@ -77,7 +65,7 @@ export function readTexte(texte: string, langue: Locale): Jeton[] {
     }
     place = fin;
   }
-  return jetons;
+  return nier(jetons);
 }
 
 /** What stands at a place; read but meaningless without a `lecture`. */
@@ -112,6 +100,8 @@ function readA(
     const nombre = readNombre(diametre[1] ?? '', langue);
     return read(diametre, mesure(`ø${nombre}`, [`${nombre}mm`, nombre], [nombre]));
   }
+  const metres = match(METRES);
+  if (metres) return read(metres, readQuantite(`${metres[1]}.${metres[2]}`, 'm', 'fr'));
   const quantite = match(QUANTITE);
   if (quantite) return read(quantite, readQuantite(quantite[1] ?? '', quantite[2] ?? '', langue));
   const code = match(CODE);
@@ -175,6 +165,8 @@ function readDimensions(texte: string, langue: Locale): Lecture {
     return mesure(terme, [...contenus], nus);
   }
   const terme = [filet, ...nus.slice(1)].join('x');
+  // « 8x80 » is said of « M8 × 80 », after what is 8 × 80: see `sourcesDuNombre`.
+  contenus.delete(nus.join('x'));
   contenus.add(filet);
   if (nus.length > 2) contenus.add(`${filet}x${nus[1]}`);
   return mesure(terme, [...contenus], [filet, ...nus.slice(1)]);
@@ -191,7 +183,9 @@ function readCode(texte: string): string {
     .replaceAll(',', '.')
     .replace(/(\.\d*?)0+(?!\d)/g, '$1')
     .replace(/\.(?!\d)/g, '');
-  return code.replace(/^tx(?=\d)/, 't');
+  // A section of cable, with its unit in the same piece: « 3g2,5mm2 », « 3g2.5² ».
+  const cable = /^(\d+g(?:\d{2}|[02346-9]|\d\.\d))(?:mm2?|2)$/.exec(code);
+  return cable?.[1] ?? code.replace(/^tx(?=\d)/, 't');
 }
 
 function isElision(plie: string, place: number, mot: string): boolean {

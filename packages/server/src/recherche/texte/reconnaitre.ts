@@ -15,6 +15,7 @@ import type { IndexTexte } from './index-texte.ts';
 import { noter, rowsParNote, type Avantages } from './notes.ts';
 import { lue } from './requete.ts';
 import type { Lecteur } from './sources.ts';
+import { voisinsOf } from './proches/voisins.ts';
 
 /** Codes that share fewer first signs are not alike. */
 const MIN_COMMUNS = 4;
@@ -123,5 +124,13 @@ function parMots(lecteur: Lecteur, avantages: Avantages, ecrit: string): number[
   if (laisses > 0 && laisses * 2 >= q.split(/\s+/).length) return [];
   noter(lecteur, recherche, avantages);
   const { sommes } = lecteur.brouillon;
-  return rowsParNote(sommes, avantages.ordres.popularite, recherche.rows, 0, MAX_PROPOSITIONS);
+  const best = rowsParNote(
+    sommes,
+    avantages.ordres.popularite,
+    recherche.rows,
+    0,
+    MAX_PROPOSITIONS,
+  );
+  const { rows } = voisinsOf(lecteur, recherche, avantages, MAX_PROPOSITIONS - best.length);
+  return [...best, ...rows];
 }

@@ -6,10 +6,12 @@ import type { Referentiel } from '../index/referentiel.ts';
 import type { TexteProduitRow } from '../index/textes-produits.sql.ts';
 import { ATTRIBUT, CHIFFRES, DESCRIPTION, LIBELLE, MARQUE, NOM, RAYON, TETE } from './champs.ts';
 import { ajouterMot, ajouterTerme, proposer, type Lexique } from './lexique.ts';
-import { readTexte, type Jeton } from './read-texte.ts';
+import { readTexte } from './read-texte.ts';
+import type { Jeton } from './jeton.ts';
 import { cleOf } from './listes.ts';
 import type { MotsAttributs } from './mots-attributs.ts';
 import { isVide } from './mots-vides.ts';
+import { ABSENT } from './negations.ts';
 
 export interface Redaction {
   lexique: Lexique;
@@ -138,7 +140,7 @@ function textesLus({ textes }: Redaction, champ: number, langue: Locale) {
 function noterJeton(
   { lexique, noter }: Redaction,
   cles: Set<number>,
-  { sorte, terme, contenus, debut, fin }: Jeton,
+  { sorte, terme, contenus, debut, fin, nie = false }: Jeton,
   champ: number,
   texte: string,
   langue: Locale,
@@ -146,7 +148,8 @@ function noterJeton(
   if (sorte === 'mot') {
     const numero = ajouterMot(lexique, terme, langue);
     if (champ !== DESCRIPTION) proposer(lexique, numero, texte.slice(debut, fin).toLowerCase());
-    cles.add(noter(cleOf(numero, champ)));
+    const dit = nie ? ajouterTerme(lexique, ABSENT + terme) : numero;
+    cles.add(noter(cleOf(dit, champ)));
     return;
   }
   for (const un of [terme, ...contenus]) cles.add(noter(cleOf(ajouterTerme(lexique, un), champ)));
@@ -160,10 +163,12 @@ function noterLies(
   champ: number,
   langue: Locale,
 ): void {
-  jetons.forEach(({ sorte, terme, lie }, i) => {
+  jetons.forEach(({ sorte, terme, lie, nie = false }, i) => {
     const before = jetons[i - 1];
     if (!lie || sorte !== 'mot' || before?.sorte !== 'mot') return;
-    cles.add(noter(cleOf(ajouterMot(lexique, before.terme + terme, langue), champ)));
+    const joint = before.terme + terme;
+    const numero = ajouterMot(lexique, joint, langue);
+    cles.add(noter(cleOf(nie ? ajouterTerme(lexique, ABSENT + joint) : numero, champ)));
   });
 }
 

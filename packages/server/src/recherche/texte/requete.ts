@@ -8,8 +8,11 @@ import {
 } from './codes-cherches.ts';
 import { joindre } from './corrections/corrections.ts';
 import { equivalentsOf } from './equivalences.ts';
-import { readTexte, type Jeton } from './read-texte.ts';
+import { readTexte } from './read-texte.ts';
+import type { Jeton } from './jeton.ts';
 import { isVide } from './mots-vides.ts';
+import { ABSENT } from './negations.ts';
+import { mesureOf } from './proches/mesures.ts';
 import { NOM_TROUVE, PERTES } from './pertinence.ts';
 import {
   isTenu,
@@ -19,6 +22,7 @@ import {
   type Lecteur,
 } from './sources.ts';
 import { createGroupe, type Groupe, type Source } from './find.ts';
+import type { IndexTexte } from './index-texte.ts';
 
 /** One word of the question, or several that are one thing. */
 export interface MotCherche {
@@ -26,6 +30,16 @@ export interface MotCherche {
   groupe: Groupe;
   /** What was searched instead, where it was misspelt. */
   corrige?: string;
+}
+
+/** « sans soupape »: what was found must not have it. */
+export function isNie({ jetons }: MotCherche): boolean {
+  return jetons.every(({ nie }) => nie);
+}
+
+/** A size or a code that tells one: « 4x40 », « m8 », « t43 ». */
+export function isMesure({ jetons }: MotCherche): boolean {
+  return jetons.every((jeton) => mesureOf(jeton) !== undefined);
 }
 
 export interface OptionsRequete {
@@ -66,10 +80,42 @@ export function readRequete(lecteur: Lecteur, q: string, options: OptionsRequete
   return completer(lecteur, q, morceaux, lus, options);
 }
 
-function jetonsOf({ langue }: Lecteur, q: string): Jeton[] {
-  const tous = readTexte(q, langue);
-  const pleins = tous.filter(({ terme }) => !isVide(terme));
+function jetonsOf({ langue, texte }: Lecteur, q: string): Jeton[] {
+  const tous = nierEnsemble(texte, readTexte(q, langue));
+  const pleins = tous.filter(
+    ({ terme }, i) => !isVide(terme) && !(ANNONCES.has(terme) && isChiffre(tous[i + 1])),
+  );
   return (pleins.length > 0 ? pleins : tous).slice(0, MAX_MOTS);
+}
+
+/** « long 30 » is « 30 ». */
+const ANNONCES: ReadonlySet<string> = new Set(
+  'dim dimension ep epaisseur haut hauteur larg largeur lg long longueur length numero pointure size taille talla width'.split(
+    ' ',
+  ),
+);
+
+function isChiffre(jeton: Jeton | undefined): boolean {
+  return jeton !== undefined && mesureOf(jeton) !== undefined;
+}
+
+/** « sans tire fil » is about both words where articles say « sans tire-fil ». */
+function nierEnsemble({ lexique }: IndexTexte, jetons: readonly Jeton[]): Jeton[] {
+  return jetons.map((jeton, i) => {
+    const before = jetons[i - 1];
+    const isJoint = before?.nie && lexique.numeros.has(ABSENT + before.terme + jeton.terme);
+    return isJoint ? { ...jeton, nie: true } : jeton;
+  });
+}
+
+/** « 2 500 mm » typed with a plain space, where articles have that number. */
+const MILLIERS =
+  /(?<![\d.,x×*/])(\d{1,3}) (\d{3})(?=\s?(?:mm|kw|w|k|v|kg|g|ml|lm|n|nm|mah)\b|\s?[x×*]|\s?$| \p{L}{3})/giu;
+
+export function lierMilliers({ lexique }: IndexTexte, q: string): string {
+  return q.replace(MILLIERS, (ecrit: string, milliers: string, reste: string) =>
+    lexique.numeros.has(milliers + reste) ? `${milliers}\u00a0${reste}` : ecrit,
+  );
 }
 
 /** The first letter of the word being typed begins too many words to tell anything. */
@@ -155,8 +201,16 @@ function autresNoms(lecteur: Lecteur, jetons: readonly Jeton[]): (readonly Jeton
 }
 
 export function readMot(lecteur: Lecteur, jetons: readonly Jeton[]): MotCherche {
-  const sources = sourcesDesMots(lecteur, jetons, 0, jetons.length);
-  for (const equivalent of autresNoms(lecteur, jetons)) {
+  const autres = autresNoms(lecteur, jetons);
+  const [seul] = jetons;
+  // « bombilla » is a lamp; by its stem alone it would be a « bombillo », a cylinder.
+  const isAutre =
+    autres.length > 0 &&
+    jetons.length === 1 &&
+    seul?.sorte === 'mot' &&
+    !lecteur.texte.lexique.numeros.has(seul.terme);
+  const sources = isAutre ? [] : sourcesDesMots(lecteur, jetons, 0, jetons.length);
+  for (const equivalent of autres) {
     sources.push(...sourcesDesMots(lecteur, equivalent, PERTES.synonyme, jetons.length));
   }
   return { jetons, groupe: createGroupe(sources) };

@@ -1,40 +1,87 @@
 /** Where the rows of a word are: as written, by its stem, its beginning, its other names. */
+import { createBits, writeBit } from '../index/bits.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { ATTRIBUT, CHAMPS, DESCRIPTION, NOM, TETE } from './champs.ts';
 import type { IndexTexte } from './index-texte.ts';
 import { commencantPar, famillesOf } from './lexique.ts';
-import type { Jeton } from './read-texte.ts';
+import type { Jeton } from './jeton.ts';
+import { autresEcritures } from './abreviations.ts';
 import { cleOf } from './listes.ts';
 import { SIGNE } from './mots-attributs.ts';
+import { ABSENT } from './negations.ts';
 import { NOM_TROUVE, PERTES, poidsDesChamps } from './pertinence.ts';
-import { createGroupe, findRows, type Brouillon, type Groupe, type Source } from './find.ts';
+import {
+  createGroupe,
+  findRows,
+  visitRows,
+  type Brouillon,
+  type Groupe,
+  type Source,
+} from './find.ts';
 
 export interface Lecteur {
   texte: IndexTexte;
   brouillon: Brouillon;
   langue: Locale;
-  /** Descriptions are not read: they also name what an article goes with. */
-  sansDescription?: boolean;
+  /**
+   * Descriptions are not read: they also name what an article goes with. `choses`: not for words
+   * that some article is called by.
+   */
+  sansDescription?: boolean | 'choses';
 }
 
 /** Terms that a beginning stands for, at most: the most frequent ones. */
 const MAX_DEBUTS = 64;
 
-/** The word as it was written, or by its stem; a size by its parts where it is not written whole. */
+/** The word as it was written, or by its stem; a size in another order, a code written otherwise. */
 export function sourcesDuJeton(lecteur: Lecteur, jeton: Jeton): Source[] {
   const { lexique } = lecteur.texte;
-  const sources = sourcesDuTerme(lecteur, lexique.numeros.get(jeton.terme), 0);
-  if (jeton.sorte === 'mot') {
-    for (const numero of famillesOf(lexique, jeton.terme)) {
-      sources.push(...sourcesDuTerme(lecteur, numero, PERTES.racine));
-    }
-  } else if (jeton.parties.length > 0) {
-    const parties = jeton.parties.map((partie) =>
-      createGroupe(sourcesDuTerme(lecteur, lexique.numeros.get(partie), 0)),
-    );
-    sources.push(...sourcesEnsemble(lecteur, parties, PERTES.aPart, 1));
+  const { sorte, terme, nie = false, voulu = false } = jeton;
+  const sobre =
+    lecteur.sansDescription === 'choses'
+      ? { ...lecteur, sansDescription: sorte !== 'mot' || nommeUneChose(lecteur, jeton) }
+      : lecteur;
+  if (sorte !== 'mot') return sourcesDuNombre(sobre, jeton);
+  const sources: Source[] = [];
+  const ajouter = (mot: string, perte: number) => {
+    if (!nie) sources.push(...sourcesDuTerme(sobre, lexique.numeros.get(mot), perte, voulu));
+    if (voulu) return;
+    const absent = lexique.numeros.get(ABSENT + mot);
+    sources.push(...sourcesDuTerme(sobre, absent, nie ? perte : perte + PERTES.nie));
+  };
+  ajouter(terme, 0);
+  for (const numero of famillesOf(lexique, terme)) {
+    ajouter(lexique.termes[numero] ?? '', PERTES.racine);
   }
   return sources;
+}
+
+/** Units that labels often leave out. */
+const SANS_UNITE = /(?:mm|in|ø[\d.]+)$/;
+
+function sourcesDuNombre(lecteur: Lecteur, { sorte, terme, parties }: Jeton): Source[] {
+  const { lexique } = lecteur.texte;
+  const sources = sourcesDuTerme(lecteur, lexique.numeros.get(terme), 0);
+  const autres =
+    parties.length > 1 ? [parties.toReversed().join('x')] : SANS_UNITE.test(terme) ? parties : [];
+  for (const autre of autres) {
+    sources.push(...sourcesDuTerme(lecteur, lexique.numeros.get(autre), PERTES.aPart));
+  }
+  const ecritures = sorte === 'code' || parties.length === 2 ? autresEcritures(terme) : [];
+  if (parties.length > 2) ecritures.push(pairesOf(parties));
+  if (parties.length === 2) ecritures.push([`m${terme}`]);
+  for (const ecriture of ecritures) {
+    const groupes = ecriture.map((un) =>
+      createGroupe(sourcesDuTerme(lecteur, lexique.numeros.get(un), 0)),
+    );
+    sources.push(...sourcesEnsemble(lecteur, groupes, PERTES.synonyme, 1));
+  }
+  return sources;
+}
+
+/** « 2500x650x38 » is « 2500x650 » and « 650x38 » where it is not written whole. */
+function pairesOf(parties: readonly string[]): string[] {
+  return parties.slice(1).map((partie, i) => `${parties[i]}x${partie}`);
 }
 
 export function sourcesDuDebut(lecteur: Lecteur, { terme }: Jeton): Source[] {
@@ -77,15 +124,47 @@ export function sourceOf(rows: ArrayLike<number>, valeur: number): Source {
   return { valeur, taille: rows.length, liste: -1, rows };
 }
 
-/** Whether some article is called by this word, in any language. */
-export function nommeUneChose(lecteur: Lecteur, { sorte, terme }: Jeton): boolean {
-  if (sorte !== 'mot') return false;
+const TETES: readonly number[] = Object.values(TETE);
+
+/** Whether some article is called by this word, in any language unless told which. */
+export function nommeUneChose(
+  lecteur: Lecteur,
+  { sorte, terme, nie = false }: Jeton,
+  champs: readonly number[] = TETES,
+): boolean {
+  if (sorte !== 'mot' || nie) return false;
   const { lexique, listes } = lecteur.texte;
   const numeros = [lexique.numeros.get(terme) ?? -1, ...famillesOf(lexique, terme)];
   const tetes = numeros.flatMap((numero) =>
-    numero < 0 ? [] : listesOf(listes, numero).filter(({ champ }) => champ < NOM.fr),
+    numero < 0 ? [] : listesOf(listes, numero).filter(({ champ }) => champs.includes(champ)),
   );
   return isTenu(lecteur, createGroupe(tetes.map((liste) => ({ ...liste, valeur: 1 }))));
+}
+
+/** Rows that say in their name, their label or a value of theirs that they have it. */
+export function rowsQuiOnt({ texte }: Lecteur, { terme }: Jeton): Uint32Array {
+  const { lexique, listes, porteurs } = texte;
+  const numeros = [lexique.numeros.get(terme) ?? -1, ...famillesOf(lexique, terme)];
+  const dits = numeros.flatMap((numero) => {
+    const valeurs = (porteurs.get(numero) ?? []).filter((signe) => isValeur(texte, signe));
+    return [numero, ...valeurs].flatMap((un) =>
+      un < 0 ? [] : listesOf(listes, un).filter(({ champ }) => champ <= ATTRIBUT),
+    );
+  });
+  return bitsOf(texte, dits);
+}
+
+/** What stands for a value, not for the attribute it is of. */
+function isValeur({ lexique }: IndexTexte, signe: number): boolean {
+  return lexique.termes[signe]?.startsWith(`${SIGNE}v`) ?? false;
+}
+
+function bitsOf({ listes, noms }: IndexTexte, trouvees: readonly Omit<Source, 'valeur'>[]) {
+  const bits = createBits(noms.empreintes.length);
+  for (const liste of trouvees) {
+    visitRows(listes, { ...liste, valeur: 0 }, (row) => writeBit(bits, row, true));
+  }
+  return bits;
 }
 
 /** Whether any row holds it: those of the lists may all have been written again since. */
@@ -109,13 +188,17 @@ function sourcesDuTerme(
   { texte, langue, sansDescription }: Lecteur,
   numero: number | undefined,
   perte: number,
+  /** « avec soupape »: an attribute that is called so says nothing of its value. */
+  sansNoms = false,
 ): Source[] {
   if (numero === undefined) return [];
   const poids = POIDS[langue];
   const sources: Source[] = [];
-  for (const un of [numero, ...(texte.porteurs.get(numero) ?? [])]) {
+  const porteurs = texte.porteurs.get(numero) ?? [];
+  const dits = sansNoms ? porteurs.filter((signe) => isValeur(texte, signe)) : porteurs;
+  for (const un of [numero, ...dits]) {
     for (const { champ, ...rows } of listesOf(texte.listes, un)) {
-      if (sansDescription && champ === DESCRIPTION) continue;
+      if (sansDescription === true && champ === DESCRIPTION) continue;
       const valeur = Math.max(1, (poids[champ] ?? 0) - perte);
       const isNom = champ === TETE[langue] || champ === NOM[langue];
       sources.push({ ...rows, valeur: isNom ? valeur + NOM_TROUVE : valeur });

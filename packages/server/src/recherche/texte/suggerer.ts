@@ -11,8 +11,11 @@ import { racineOf } from './racines.ts';
 import { choisirRayons, compterNoeuds } from './rayons.ts';
 import { lue } from './requete.ts';
 import type { Lecteur } from './sources.ts';
+import { voisinsOf } from './proches/voisins.ts';
 
 const MAX_RAYONS = 12;
+/** Fewer articles leave room for those near them. */
+const PEU = 4;
 
 export function suggerer(
   lecteur: Lecteur,
@@ -30,11 +33,16 @@ export function suggerer(
   const { rows } = recherche;
   const { sommes } = lecteur.brouillon;
   const best = rowsParNote(sommes, ordres.popularite, rows, 0, MAX_SUGGESTIONS.articles);
+  const proches =
+    best.length > 0 && best.length < PEU
+      ? voisinsOf(lecteur, recherche, avantages, MAX_SUGGESTIONS.articles - best.length).rows
+      : [];
   const { correction } = recherche.lecture;
   return {
     total: rows.length,
     lecture: recherche.lecture,
-    ids: best.map((row) => lignes.id[row] ?? 0),
+    ids: [...best, ...proches].map((row) => lignes.id[row] ?? 0),
+    trouves: best.length,
     noeuds: noeudsOf(lecteur, correction ?? q, avantages, rows),
     marques: marquesOf(lecteur, correction ?? q, avantages, rows),
   };

@@ -1,27 +1,23 @@
 import { extractText } from 'unpdf';
 import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { startGolden } from '../../articles/golden-api.ts';
+import { forFile } from '../../for-file.ts';
 import { sql } from '../../../src/db/sql.ts';
-import { startApi, type TestApi } from '../../api.ts';
-import { buildGolden, type Golden } from '../../articles/golden.ts';
 import { insertPromotion, viderPromotions } from '../../promotions/promotions.ts';
 import { newVisitor, type Visitor } from '../../visitors.ts';
 import { ajouter, written, lirePanier } from '../paniers.ts';
 
 const NOTE = 'Hors promotions du panier : elles comptent sur le panier entier.';
 
-let api: TestApi;
-let golden: Golden;
+const api = forFile(() => startGolden());
 let who: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  golden = await buildGolden(api.pool);
   await insertPromotion(api.pool, { code: 'DIX', paliers: [['10', { pourcentage: '10' }]] });
   who = await newVisitor(api.url);
-  await ajouter(who, golden.vis, 4);
-  await ajouter(who, golden.perceuse, 1, 'Ker Anna');
+  await ajouter(who, api.vis, 4);
+  await ajouter(who, api.perceuse, 1, 'Ker Anna');
 });
-afterAll(() => api.close());
 
 async function read(query: string, langue = 'fr'): Promise<string> {
   const headers = { 'accept-language': langue };
@@ -86,10 +82,10 @@ test('lines, promotions and eco-participation of a file add up to the total of t
 });
 
 test('promotions are told by rate of VAT where there are several', async () => {
-  await api.pool.execute(sql`update article set tva = 5.5 where id = ${golden.perceuse}`);
+  await api.pool.execute(sql`update article set tva = 5.5 where id = ${api.perceuse}`);
   const autre = await newVisitor(api.url);
-  await ajouter(autre, golden.vis, 4);
-  await ajouter(autre, golden.perceuse, 1);
+  await ajouter(autre, api.vis, 4);
+  await ajouter(autre, api.perceuse, 1);
   const avant = who;
   who = autre;
   const { tarif } = await lirePanier(who);
@@ -98,7 +94,7 @@ test('promotions are told by rate of VAT where there are several', async () => {
   expect(csv.match(/^;;Promotion/gm)).toHaveLength(2);
   expect(sommer(csv, 'Montant HT')).toBe(Math.round(Number(tarif.netHT.montant) * 100));
   who = avant;
-  await api.pool.execute(sql`update article set tva = 20 where id = ${golden.perceuse}`);
+  await api.pool.execute(sql`update article set tva = 20 where id = ${api.perceuse}`);
 });
 
 test('nothing is said where nothing is left out', async () => {
@@ -113,13 +109,13 @@ test('nothing is said where nothing is left out', async () => {
   }
   await viderPromotions(api.pool);
   who = await newVisitor(api.url);
-  await ajouter(who, golden.vis, 4);
+  await ajouter(who, api.vis, 4);
   const { chantiers: nouveaux } = await ajouterAilleurs();
   expect(await read(`format=4&chantierId=${nouveaux[0]?.id}`)).not.toContain('promotions');
 });
 
 async function ajouterAilleurs() {
-  await ajouter(who, golden.perceuse, 1, 'Ker Anna');
+  await ajouter(who, api.perceuse, 1, 'Ker Anna');
   return lirePanier(who);
 }
 
@@ -127,9 +123,9 @@ test('at public prices, the cutting is in the amount of a line as it is in the t
   await api.pool.execute(sql`
     update article
        set trait_de_scie = 4, debit = 'barre', debit_longueur = 3000, prix_coupe = 1.20
-     where id = ${golden.vis}`);
+     where id = ${api.vis}`);
   who = await newVisitor(api.url);
-  await written(who.call('PUT', `/api/panier/articles/${golden.vis}?traitCoupe=2x800`));
+  await written(who.call('PUT', `/api/panier/articles/${api.vis}?traitCoupe=2x800`));
   const texte = await read('format=4&variante=PrixPublic');
   // 20.90 and two cuts.
   expect(texte).toContain('20,90 € = 23,30 €');
@@ -148,9 +144,9 @@ test('names are whole on paper, however long, and heads too, in each language', 
   await api.pool.execute(sql`
     update article
        set libelle_fr = ${nom}, libelle_en = ${nom}, libelle_es = ${nom}, contenu = 500
-     where id = ${golden.perceuse}`);
+     where id = ${api.perceuse}`);
   who = await newVisitor(api.url);
-  await ajouter(who, golden.perceuse, 2);
+  await ajouter(who, api.perceuse, 2);
   for (const [langue, ...mots] of [
     ['fr', 'Prix net HT', 'Montant HT', 'boîte de 500'],
     ['en', 'Net price excl. VAT', 'Amount excl. VAT', 'box of 500'],

@@ -9,7 +9,9 @@ import {
   AjoutPanier,
   ImageArticle,
   lienArticle,
+  NomArticle,
   PrixArticle,
+  ReferenceRangee,
   StockArticle,
 } from '../../articles/articles.public.ts';
 import { Lien } from '../../page/lien.tsx';
@@ -95,11 +97,11 @@ export function Habitudes({ habitudes, jour }: Props) {
                 <div className="min-w-0 flex-1">
                   <Lien
                     href={lienArticle(locale, article)}
-                    className="line-clamp-2 min-h-10 type-name hover:underline"
+                    className="block min-h-10 type-name hover:underline"
                   >
-                    {article.libelle}
+                    <NomArticle article={article} />
                   </Lien>
-                  <span className="type-caption type-ref text-text-2">{article.reference}</span>
+                  <ReferenceRangee article={article} quantite={quantiteOf(habitude)} />
                 </div>
               </div>
               <p className="type-meta text-text-2">

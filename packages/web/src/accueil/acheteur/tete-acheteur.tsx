@@ -29,14 +29,14 @@ export default function TeteAcheteur() {
       href: liens.commandes(locale, { query: { aValider: true } }),
     },
     {
-      nombre: data.devis.length,
-      sens: t('acheteur.devis', { count: data.devis.length }),
+      nombre: data.nombreDevis,
+      sens: t('acheteur.devis', { count: data.nombreDevis }),
       href: liens.devis(locale, { query: { etat: ['propose'], tri: 'validite' } }),
     },
     {
-      nombre: data.habitudes.length,
-      sens: t('acheteur.habitudes', { count: data.habitudes.length }),
-      href: '#a-racheter',
+      nombre: data.nombreHabitudes,
+      sens: t('acheteur.habitudes', { count: data.nombreHabitudes }),
+      href: liens.habitudesAchats(locale, { query: { etat: ['due'] } }),
     },
   ];
   return (

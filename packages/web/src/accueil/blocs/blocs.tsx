@@ -1,5 +1,7 @@
 /** What the company arranged on the home page, in its order. */
+import { clsx } from 'clsx';
 import type { Bloc as BlocAccueil } from '@comptoir/contract/accueil/accueil.contract.ts';
+import { usePage } from '../../page/page-context.ts';
 import { Actualites } from './actualites.tsx';
 import { Annonce } from './annonce.tsx';
 import { Articles } from './articles.tsx';
@@ -15,11 +17,24 @@ interface Props {
   marques: number;
 }
 
+/** What convinces somebody new: on the phone of a customer it only keeps the rest away. */
+const POUR_CONVAINCRE = new Set<BlocAccueil['genre']>(['services', 'metiers', 'preuves']);
+
 export default function Blocs({ blocs, jour, marques }: Props) {
+  const { session } = usePage();
+  const isVisiteur = !session?.utilisateur && !session?.delegue;
   return (
     <div className="page-wide flex flex-col gap-10 py-10 sm:gap-14 sm:py-14">
       {blocs.map((bloc) => (
-        <Bloc key={bloc.id} bloc={bloc} jour={jour} marques={marques} />
+        <div
+          key={bloc.id}
+          className={clsx(
+            'empty:hidden',
+            !isVisiteur && POUR_CONVAINCRE.has(bloc.genre) && 'max-sm:hidden',
+          )}
+        >
+          <Bloc bloc={bloc} jour={jour} marques={marques} />
+        </div>
       ))}
     </div>
   );

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardE
 import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { formatArgent } from '@comptoir/contract/words/formats.ts';
+import { NomArticle } from '../../articles/articles.public.ts';
 import { fieldBoxClass, fieldInputClass } from '../../ui/field/field-class.ts';
 import { showNear } from '../../ui/button/place-near.ts';
 import { useLocale } from '../../words/use-texts.ts';
@@ -147,8 +148,8 @@ export function ChampReference(props: Props) {
             <span className="w-34 shrink-0 type-ref">
               <Debut reference={article.reference} texte={texte} />
             </span>
-            <span className="min-w-0 flex-1 truncate type-meta max-sm:order-last max-sm:basis-full">
-              {article.libelle}
+            <span className="min-w-0 flex-1 type-meta max-sm:order-last max-sm:basis-full">
+              <NomArticle article={article} />
             </span>
             {article.tarif && (
               <b className="ml-auto shrink-0 type-meta font-[640]">

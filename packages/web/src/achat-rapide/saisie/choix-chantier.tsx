@@ -7,12 +7,16 @@ import { MAX_SIGNES_CHANTIER } from '@comptoir/contract/panier/limites.ts';
 import { callQuery } from '../../http/query-client.ts';
 import { usePage } from '../../page/page-context.ts';
 import { useNombrePanier, type ChantierVise } from '../../panier/panier.public.ts';
+import {
+  NOUVEAU,
+  optionsChantier,
+  placesChantier,
+  PREMIER,
+  viseOf,
+} from '../../panier/places-chantier.public.ts';
 import { Select } from '../../ui/field/select.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-
-const PREMIER = '';
-const NOUVEAU = 'nouveau';
 
 export interface ChoixChantier {
   vise: ChantierVise;
@@ -27,7 +31,7 @@ interface Props {
 export function ChoixChantier({ onChange }: Props) {
   const t = useTexts('achat-rapide');
   const context = useRouteContext({ from: '__root__' });
-  const { isAuthenticated } = usePage().session;
+  const { isAuthenticated, preferences } = usePage().session;
   const nombre = useNombrePanier();
   // An empty basket has none, and looking for them would open a session for nothing.
   const enabled = isAuthenticated || nombre > 0;
@@ -39,24 +43,12 @@ export function ChoixChantier({ onChange }: Props) {
   });
   const [choisi, setChoisi] = useState(PREMIER);
   const [nom, setNom] = useState('');
-  const [premier, ...autres] = chantiers ?? [];
-  const nommes = premier?.libelle ? [premier, ...autres] : autres;
 
   const choose = (value: string, nouveau: string) => {
     setChoisi(value);
     setNom(nouveau);
-    const libelle = nouveau.trim();
-    onChange({
-      vise:
-        value === NOUVEAU
-          ? libelle
-            ? { chantier: libelle }
-            : {}
-          : value === PREMIER
-            ? {}
-            : { chantierId: Number(value) },
-      isIncomplete: value === NOUVEAU && libelle === '',
-    });
+    const vise = viseOf(value, nouveau);
+    onChange({ vise: vise ?? {}, isIncomplete: vise === undefined });
   };
   return (
     <div className="flex min-w-0 flex-wrap gap-2">
@@ -65,14 +57,10 @@ export function ChoixChantier({ onChange }: Props) {
         hideLabel
         value={choisi}
         onChange={(event) => choose(event.currentTarget.value, nom)}
-        options={[
-          { value: PREMIER, label: t('chantier.premier') },
-          ...nommes.map(({ id, libelle }) => ({
-            value: String(id),
-            label: libelle ?? t('chantier.premier'),
-          })),
-          { value: NOUVEAU, label: t('chantier.nouveau') },
-        ]}
+        options={optionsChantier(placesChantier(chantiers ?? [], preferences), {
+          sansNom: t('chantier.premier'),
+          nouveau: t('chantier.nouveau'),
+        })}
         className="w-48 max-sm:w-full"
       />
       {choisi === NOUVEAU && (

@@ -4,6 +4,7 @@ import { formatDate } from '@comptoir/contract/words/formats.ts';
 import {
   libelleConditionnement,
   lienArticle,
+  NomArticle,
   StockArticle,
 } from '../../articles/articles.public.ts';
 import { Lien } from '../../page/lien.tsx';
@@ -26,17 +27,23 @@ export function Designation({ connaissance, mots, isCompact, isAsked }: Props) {
   const locale = useLocale();
   if (connaissance?.nom === 'connu') {
     const { article, jour } = connaissance;
-    const { libelle, unite, contenu, retire } = article;
-    if (isCompact) return <p className={COMPACT}>{libelle}</p>;
+    const { unite, contenu, retire } = article;
+    if (isCompact) {
+      return (
+        <div className={COMPACT}>
+          <NomArticle article={article} />
+        </div>
+      );
+    }
     const conditionnement = libelleConditionnement(tArticles, locale, unite, contenu);
     return (
       <div className="min-w-0">
         <Lien
           {...ACTION}
           href={lienArticle(locale, article)}
-          className="line-clamp-1 type-name hover:underline max-sm:line-clamp-2"
+          className="block type-name hover:underline"
         >
-          {libelle}
+          <NomArticle article={article} />
         </Lien>
         <div className="flex flex-wrap items-baseline gap-x-2">
           {conditionnement && <span className="type-meta text-text-2">{conditionnement}</span>}
@@ -52,7 +59,9 @@ export function Designation({ connaissance, mots, isCompact, isAsked }: Props) {
     if (isCompact) return <p className={COMPACT}>{libelle}</p>;
     return (
       <div className="min-w-0">
-        <p className="line-clamp-1 type-name">{libelle}</p>
+        <p data-nom-article className="type-name text-pretty wrap-anywhere">
+          {libelle}
+        </p>
         <p className="type-meta text-text-2">{t('ligne.prixDu', { jour: formatDate(jour) })}</p>
       </div>
     );
@@ -65,4 +74,4 @@ export function Designation({ connaissance, mots, isCompact, isAsked }: Props) {
   );
 }
 
-const COMPACT = 'line-clamp-2 type-caption text-text-2';
+const COMPACT = 'type-caption text-text-2';

@@ -6,7 +6,7 @@ import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts
 import { sensUnite } from '@comptoir/contract/achat-rapide/unites-lues.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { libelleConditionnement } from '../../articles/articles.public.ts';
+import { libelleConditionnement, NomArticle } from '../../articles/articles.public.ts';
 import { Lien } from '../../page/lien.tsx';
 import { showToast } from '../../ui/notice/toast-store.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
@@ -228,7 +228,9 @@ function Proposition({ article, onClick }: { article: ArticleVendu; onClick: () 
       className="flex min-h-8 max-w-full items-center gap-2 rounded-control border border-line-2 bg-bg px-3 py-1 text-start text-text hover:bg-sunk max-sm:min-h-11 pointer-coarse:min-h-11"
     >
       <span className="type-ref">{article.reference}</span>
-      <span className="min-w-0 truncate text-text-2">{article.libelle}</span>
+      <span className="min-w-0 text-text-2">
+        <NomArticle article={article} />
+      </span>
       {article.tarif && (
         <b className="font-[640]">{formatArgent(locale, article.tarif.prixNetHT)}</b>
       )}

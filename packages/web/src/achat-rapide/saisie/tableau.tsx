@@ -1,5 +1,5 @@
 /**
- * The rows. A thousand of them are drawn as one comes near: a paste costs the rows on screen, and
+ * The rows. A thousand of them are drawn as they near the screen: a paste costs the rows on screen, and
  * what was drawn stays.
  */
 import { memo, useEffect, useRef, useState } from 'react';

@@ -1,6 +1,12 @@
 /** A code that was read: what it is, what it costs, whether it is there. */
 import { formatArgent } from '@comptoir/contract/words/formats.ts';
-import { AjoutPanier, PrixArticle, StockArticle } from '../../articles/articles.public.ts';
+import {
+  AjoutPanier,
+  NomArticle,
+  PrixArticle,
+  ReferenceRangee,
+  StockArticle,
+} from '../../articles/articles.public.ts';
 import { Badge } from '../../ui/notice/badge.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { useConnaissance } from '../saisie/connaissances.ts';
@@ -41,10 +47,10 @@ export function CodeScanne({ code, quantite, isAjoutable, onQuantite }: Props) {
     <li className="border-b py-3">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <p className="type-name">{article.libelle}</p>
-          <p className="type-meta text-text-2">
-            <span className="type-ref text-text">{article.reference}</span>
-          </p>
+          <div className="type-name">
+            <NomArticle article={article} />
+          </div>
+          <ReferenceRangee article={article} quantite={quantite} className="text-text!" />
         </div>
         {!isAjoutable && <Badge>{t('scan.fois', { quantite })}</Badge>}
       </div>

@@ -10,8 +10,11 @@ import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { AjoutPanier } from '../ajout-panier.tsx';
 import { ImageArticle } from '../image-article.tsx';
 import { lienArticle } from '../lien-article.ts';
+import { NomArticle } from '../nom-article.tsx';
 import { ligne, listLignes, type LigneComparaison } from './lignes-comparaison.ts';
+import { useIsTtc } from '../prix/prix-affiche.ts';
 import { PrixArticle } from '../prix/prix-article.tsx';
+import { ReferenceRangee } from '../reference-rangee.tsx';
 import { StockArticle } from '../stock/stock-article.tsx';
 import { libelleConditionnement } from '../unite.ts';
 
@@ -28,6 +31,7 @@ const CELL = 'w-60 min-w-44 px-3 py-2 align-top type-meta';
 
 /** Features as rows; what differs stands out, the rest can be put away. */
 export function TableauComparaison({ articles, attributs, jour, onRetirer }: Props) {
+  const isTtc = useIsTtc();
   const t = useTexts('articles');
   const locale = useLocale();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -70,7 +74,7 @@ export function TableauComparaison({ articles, attributs, jour, onRetirer }: Pro
         <tbody className="divide-y divide-line border-y border-line">
           <tr>
             <th scope="row" className={HEAD}>
-              {t('comparaison.prix')}
+              {t(isTtc ? 'comparaison.prixTtc' : 'comparaison.prix')}
             </th>
             {articles.map(({ id, tarif, unite, contenu }) => (
               <td key={id} className={CELL}>
@@ -127,9 +131,11 @@ function Tete({ article, onRetirer }: TeteProps) {
         />
       </div>
       <Lien href={lienArticle(locale, article)} className="type-name hover:underline">
-        {article.libelle}
+        <NomArticle article={article} />
       </Lien>
-      <CopyReference reference={article.reference} className="self-start type-caption" />
+      <ReferenceRangee article={article}>
+        <CopyReference reference={article.reference} className="type-caption" />
+      </ReferenceRangee>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Montant } from '@comptoir/contract/argent.ts';
-import { isRemise, palierEnVigueur, paliersUtiles, prixPourQuantite } from './prix.ts';
+import { avecTva, isRemise, palierEnVigueur, paliersUtiles, prixPourQuantite } from './prix.ts';
 
 const euros = (montant: string): Montant => ({ montant, devise: 'EUR' });
 
@@ -52,4 +52,23 @@ describe('the tiers worth saying', () => {
 test('the public price is struck only when the net one is lower', () => {
   expect(isRemise(euros('26.1000'), euros('20.9000'))).toBe(true);
   expect(isRemise(euros('26.1000'), euros('26.1000'))).toBe(false);
+});
+
+describe('the price with tax', () => {
+  test('is rounded to the cent where the price is in cents', () => {
+    expect(avecTva({ tva: '20', ecoParticipation: null }, euros('23.9900'))).toEqual(
+      euros('28.7900'),
+    );
+  });
+
+  test('of a screw keeps what is less than a cent', () => {
+    expect(avecTva({ tva: '20', ecoParticipation: null }, euros('0.0345'))).toEqual(
+      euros('0.0414'),
+    );
+  });
+
+  test('has the eco-contribution in it, taxed with the rest', () => {
+    const ecoParticipation = { type: 'DEEE', montantHT: euros('0.5000') };
+    expect(avecTva({ tva: '5.5', ecoParticipation }, euros('10.0000'))).toEqual(euros('11.0800'));
+  });
 });

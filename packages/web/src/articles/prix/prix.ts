@@ -1,5 +1,10 @@
 /** What a quantity costs: the tier in force. */
-import { compareMontants, type Montant } from '@comptoir/contract/argent.ts';
+import {
+  addMontants,
+  compareMontants,
+  majorerMontant,
+  type Montant,
+} from '@comptoir/contract/argent.ts';
 import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
 
 /** Rank of the tier a quantity reaches; -1 below the first. */
@@ -32,4 +37,13 @@ export function paliersUtiles({
 /** The public price stands beside the net one, struck, when it is higher. */
 export function isRemise(publicHT: Montant, netHT: Montant): boolean {
   return compareMontants(netHT, publicHT) < 0;
+}
+
+/** The price of one unit. The eco-contribution is taxed with what it comes on. */
+export function avecTva(
+  { ecoParticipation, tva }: Pick<TarifAffiche, 'ecoParticipation' | 'tva'>,
+  net: Montant,
+): Montant {
+  const ht = ecoParticipation ? addMontants(net, ecoParticipation.montantHT) : net;
+  return majorerMontant(ht, tva);
 }

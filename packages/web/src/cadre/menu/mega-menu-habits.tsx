@@ -10,7 +10,9 @@ import {
   AjoutPanier,
   ImageArticle,
   lienArticle,
+  NomArticle,
   PrixArticle,
+  ReferenceRangee,
 } from '../../articles/articles.public.ts';
 import { callQuery } from '../../http/query-client.ts';
 import { Lien } from '../../page/lien.tsx';
@@ -63,9 +65,9 @@ function Habitude({ habitude: { article, quantite: usual }, onFollow }: Habitude
             onClick={onFollow}
             className="type-meta font-[620] hover:underline"
           >
-            {article.libelle}
+            <NomArticle article={article} />
           </Lien>
-          <p className="type-caption type-ref text-text-2">{article.reference}</p>
+          <ReferenceRangee article={article} />
         </div>
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2">

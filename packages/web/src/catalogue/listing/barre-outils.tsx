@@ -4,6 +4,7 @@ import { LayoutGrid, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TRIS } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { formatNombre } from '@comptoir/contract/words/formats.ts';
+import { useIsTtc } from '../../articles/articles.public.ts';
 import { SegmentedLinks } from '../../ui/button/segmented.tsx';
 import { Select } from '../../ui/field/select.tsx';
 import { ChampsCaches } from './facettes/champs-caches.tsx';
@@ -23,10 +24,13 @@ interface BarreProps {
 
 export function BarreOutils({ listing, nommage, children }: BarreProps) {
   const { t } = nommage;
+  const isTtc = useIsTtc();
   return (
     <>
       <Decompte listing={listing} nommage={nommage} />
-      <p className="type-meta text-text-2 lg:hidden">{t('listing.prixNets')}</p>
+      <p className="type-meta text-text-2 lg:hidden">
+        {t(isTtc ? 'listing.prixNetsTtc' : 'listing.prixNets')}
+      </p>
       <div className="flex items-center gap-4 max-lg:hidden">
         <ChoixTri listing={listing} nommage={nommage} />
         {children}

@@ -7,8 +7,10 @@ import {
   ImageArticle,
   libelleConditionnement,
   lienArticle,
+  NomArticle,
   NoteArticle,
   PrixArticle,
+  PrixUnitaire,
   StockArticle,
 } from '../../articles/articles.public.ts';
 import { Lien } from '../../page/lien.tsx';
@@ -43,7 +45,7 @@ function Carte({ article, jour, eager, isComparing }: CarteProps) {
   const locale = useLocale();
   const { tarif, unite, contenu } = article;
   return (
-    // A phone lays out the rows one comes to, three at first: most are 217 px high.
+    // A phone lays out the rows near the screen, three at first: most are 217 px high.
     <li className="group/carte relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 border-b p-4 outline-text [--below-fold:217px] max-sm:nth-[n+4]:below-fold sm:flex sm:flex-col sm:border-r sm:focus-within:z-1 sm:focus-within:outline-2 sm:focus-within:-outline-offset-1 sm:hover:z-1 sm:hover:outline-2 sm:hover:-outline-offset-1">
       <ImageArticle
         image={article.image}
@@ -67,7 +69,7 @@ function Carte({ article, jour, eager, isComparing }: CarteProps) {
           href={lienArticle(locale, article)}
           className="after:absolute after:inset-0 group-hover/carte:text-link max-sm:inline-block max-sm:min-h-6"
         >
-          {article.libelle}
+          <NomArticle article={article} />
         </Lien>
       </h3>
       {isComparing && (
@@ -88,7 +90,8 @@ function Carte({ article, jour, eager, isComparing }: CarteProps) {
           />
         </span>
         <span className="max-sm:self-center sm:min-h-5">
-          {libelleConditionnement(t, locale, unite, contenu)}
+          {libelleConditionnement(t, locale, unite, contenu)}{' '}
+          <PrixUnitaire article={article} isSuite />
         </span>
       </p>
       <div className="sm:mt-auto sm:pt-3">

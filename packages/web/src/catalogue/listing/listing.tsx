@@ -3,7 +3,7 @@
  * hydrates the listing once its code is there: until then its links and forms work as they are.
  */
 import { latePart } from '../../loading/late-part.tsx';
-import { LISTING } from '../../routes.ts';
+import { LISTING } from '../../routes/page-route.ts';
 import type { Portee } from './requete.ts';
 
 const corps = latePart({ load: () => import('./corps-listing.tsx'), words: LISTING });

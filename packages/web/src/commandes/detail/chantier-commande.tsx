@@ -5,11 +5,11 @@ import type {
   LigneCommande,
 } from '@comptoir/contract/commandes/commande.schema.ts';
 import { formatArgent } from '@comptoir/contract/words/formats.ts';
-import { Suite, type Place } from '../../panier/suite-lignes.public.ts';
+import { type Place, Rangees } from '../../panier/suite-lignes.public.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { nombreOf } from '../suite/partie-lue.ts';
-import type { Corrections } from './detail-commande.tsx';
+import type { Corrections } from './corrections.ts';
 import { LigneDeCommande } from './ligne-commande.tsx';
 
 interface Props {
@@ -80,17 +80,14 @@ export function ChantierDeCommande(props: Props) {
         <b className="type-h3 whitespace-nowrap">{formatArgent(locale, total)}</b>
       </div>
       <ul className="lignes-commande">
-        {lignes.slice(0, premieres).map(rangee)}
-        {premieres !== undefined && toutes > premieres && (
-          <Suite
-            lignes={lignes}
-            nombre={toutes}
-            depuis={premieres}
-            avant={avant}
-            cleOf={idOf}
-            rangee={rangee}
-          />
-        )}
+        <Rangees
+          lignes={lignes}
+          nombre={toutes}
+          premieres={premieres}
+          avant={avant}
+          cleOf={idOf}
+          rangee={rangee}
+        />
       </ul>
     </section>
   );

@@ -17,7 +17,7 @@ import { Textarea } from '../../ui/field/textarea.tsx';
 import { showToast } from '../../ui/notice/toast-store.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import { noterCommande } from '../commandes.queries.ts';
-import type { Corrections } from './detail-commande.tsx';
+import type { Corrections } from './corrections.ts';
 
 const MAX_MOTIF = 500;
 

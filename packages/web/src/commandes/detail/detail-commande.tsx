@@ -12,6 +12,7 @@ import { LignesCommande } from './lignes-commande.tsx';
 import { RapportRecommande } from './rapport-recommande.tsx';
 import { HistoriqueCommande, SuiviCommande } from './suivi-commande.tsx';
 import { useRecommander } from './use-recommander.ts';
+import type { Corrections } from './corrections.ts';
 
 interface Props {
   commande: Commande;
@@ -19,9 +20,6 @@ interface Props {
   depuis: number;
   retour: { href: string; libelle: string };
 }
-
-/** Quantities an approver changes before they agree, by line. */
-export type Corrections = ReadonlyMap<number, number>;
 
 const AUCUNE: Corrections = new Map();
 

@@ -52,7 +52,7 @@ export function LigneDeCommande(props: Props) {
         />
       )}
       <ImagePiece ligne={ligne} />
-      <ArticlePiece ligne={ligne} retire={t('lignes.retire')}>
+      <ArticlePiece ligne={ligne} retire={t('lignes.retire')} quantite={ligne.quantite}>
         <Livraison ligne={ligne} commande={commande} />
       </ArticlePiece>
       <p className="text-right type-meta text-text-2 max-sm:hidden">

@@ -14,7 +14,7 @@ import { nombreOf } from '../suite/partie-lue.ts';
 import { useCommandeEntiere, useLectureCommande } from '../suite/use-suite-commande.ts';
 import { BarreChoix } from './barre-choix.tsx';
 import { ChantierDeCommande } from './chantier-commande.tsx';
-import type { Corrections } from './detail-commande.tsx';
+import type { Corrections } from './corrections.ts';
 import type { Recommande } from './use-recommander.ts';
 
 interface Props {

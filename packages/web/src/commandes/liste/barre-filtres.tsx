@@ -3,17 +3,23 @@ import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import { ETATS_COMMANDE } from '@comptoir/contract/commandes/commande.schema.ts';
 import type { listerCommandes } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { FiltresEtat, FiltresPeriode } from '../../mon-compte/filtres-communs.public.tsx';
+import { basculerEtat } from '../../mon-compte/adresse-liste.public.ts';
+import {
+  FiltreChantier,
+  FiltresEtat,
+  FiltresPeriode,
+} from '../../mon-compte/filtres-communs.public.tsx';
 import {
   ChampFiltre,
   FiltresListe,
   type ChangerFiltres,
 } from '../../mon-compte/filtres-liste.public.tsx';
+import { OutilsListe } from '../../mon-compte/outils-liste.public.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { Select } from '../../ui/field/select.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-import { basculerEtat, type RequeteCommandes } from '../filtres-commandes.ts';
-import { ExportCommandes } from './export-commandes.tsx';
+import { useExportCommandes } from './use-export-commandes.ts';
+import type { RequeteCommandes } from '../filtres-commandes.ts';
 
 export type ListeCommandes = CallAnswer<typeof listerCommandes>;
 
@@ -26,6 +32,7 @@ export function BarreFiltres({ requete, reponse }: Props) {
   const t = useTexts('commandes');
   const { locale } = usePage();
   const { recherche = '', etat, tri, aValider } = requete;
+  const exporter = useExportCommandes(requete);
   const plies = [requete.du, requete.au, requete.chantier, requete.auteurId];
   const montants = [requete.montantMin, requete.montantMax];
   return (
@@ -36,7 +43,13 @@ export function BarreFiltres({ requete, reponse }: Props) {
         recherche={recherche}
         indice={t('liste.indice')}
         actifs={[...plies, ...montants].filter((one) => one !== undefined).length}
-        fin={<ExportCommandes requete={requete} />}
+        fin={
+          <OutilsListe
+            tableau="commandes"
+            nameOf={(id) => t(`colonnes.${id}`)}
+            export={{ label: t('export.titre'), exporter: exporter() }}
+          />
+        }
       >
         {(changer) => <Champs requete={requete} reponse={reponse} changer={changer} />}
       </FiltresListe>
@@ -47,20 +60,11 @@ export function BarreFiltres({ requete, reponse }: Props) {
 
 function Champs({ requete, reponse, changer }: Props & { changer: ChangerFiltres }) {
   const t = useTexts('commandes');
-  const { du, au, chantier = '', auteurId, montantMin, montantMax } = requete;
+  const { du, au, chantier, auteurId, montantMin, montantMax } = requete;
   return (
     <>
       <FiltresPeriode du={du} au={au} changer={changer} />
-      <Select
-        size="sm"
-        name="chantier"
-        label={t('filtres.chantier')}
-        placeholder={t('filtres.tous')}
-        value={chantier}
-        options={withOwn(reponse.chantiers, chantier).map((nom) => ({ value: nom, label: nom }))}
-        onChange={(event) => changer({ chantier: event.currentTarget.value || undefined })}
-        className="max-sm:col-span-2"
-      />
+      <FiltreChantier chantier={chantier} chantiers={reponse.chantiers} changer={changer} />
       <Select
         size="sm"
         name="auteurId"
@@ -91,11 +95,6 @@ function Champs({ requete, reponse, changer }: Props & { changer: ChangerFiltres
   );
 }
 
-/** One that is filtered by stays in the list, whatever the list holds now. */
-function withOwn(noms: readonly string[], own: string): readonly string[] {
-  return own === '' || noms.includes(own) ? noms : [own, ...noms];
-}
-
 function Etats({ requete, aValider }: { requete: RequeteCommandes; aValider: number }) {
   const t = useTexts('commandes');
   const { locale } = usePage();
@@ -103,7 +102,8 @@ function Etats({ requete, aValider }: { requete: RequeteCommandes; aValider: num
   const hrefOf = (query: RequeteCommandes) => liens.commandes(locale, { query });
   const siens = {
     cle: 'aValider',
-    libelle: t('filtres.aValider', { count: aValider }),
+    libelle: t('filtres.aValider'),
+    nombre: aValider,
     pressed: mien,
     href: hrefOf(mien ? { ...reste, etat } : { ...reste, etat, aValider: true }),
   };
@@ -111,7 +111,7 @@ function Etats({ requete, aValider }: { requete: RequeteCommandes; aValider: num
     cle: un,
     libelle: t(`etats.${un}`),
     pressed: etat.includes(un),
-    href: hrefOf(basculerEtat(requete, un)),
+    href: hrefOf(basculerEtat(ETATS_COMMANDE, requete, un)),
   }));
   return <FiltresEtat etats={aValider > 0 || mien ? [siens, ...etats] : etats} />;
 }

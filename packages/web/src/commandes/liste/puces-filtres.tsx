@@ -1,9 +1,10 @@
 import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
+import { isFiltree } from '../../mon-compte/adresse-liste.public.ts';
 import { PucesListe } from '../../mon-compte/filtres-communs.public.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { useTexts } from '../../words/use-texts.ts';
-import { isFiltree, type RequeteCommandes } from '../filtres-commandes.ts';
+import type { RequeteCommandes } from '../filtres-commandes.ts';
 import type { ListeCommandes } from './barre-filtres.tsx';
 
 interface Props {

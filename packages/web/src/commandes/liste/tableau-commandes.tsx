@@ -4,6 +4,8 @@ import { formatJour } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { useState } from 'react';
+import { useColonnes } from '../../mon-compte/colonnes.public.ts';
+import { BarreChoix, useChoixLignes } from '../../mon-compte/choix-lignes.public.tsx';
 import {
   colonneDate,
   colonneMontant,
@@ -21,6 +23,7 @@ import { EtatDeCommande } from '../etat-commande.tsx';
 import { TRI_PAR_DEFAUT, type RequeteCommandes } from '../filtres-commandes.ts';
 import { ActionsLigne } from './actions-ligne.tsx';
 import { Origine } from './origine.tsx';
+import { useExportCommandes } from './use-export-commandes.ts';
 
 interface Props {
   commandes: readonly CommandeResumee[];
@@ -34,6 +37,9 @@ export function TableauCommandes({ commandes, requete, jour }: Props) {
   const t = useTexts('commandes');
   const { locale } = usePage();
   const [recommande, setRecommande] = useState<Recommande['reponse']>();
+  const { choisies } = useColonnes('commandes');
+  const exporter = useExportCommandes(requete ?? {});
+  const choix = useChoixLignes(commandes.map(({ key }) => key));
   const toutes = colonnes({ t, locale, jour });
   return (
     <>
@@ -43,8 +49,22 @@ export function TableauCommandes({ commandes, requete, jour }: Props) {
         columns={requete ? [...toutes, colonneActions(t, setRecommande)] : toutes}
         rows={commandes}
         rowKey={({ key }) => key}
-        {...(requete && { sort: triOf(locale, requete) })}
+        {...(requete && {
+          sort: triOf(locale, requete),
+          chosen: choisies,
+          selection: {
+            ...choix,
+            labelOf: ({ numero }: CommandeResumee) => t('choix.choisirCommande', { numero }),
+          },
+        })}
       />
+      {requete && (
+        <BarreChoix
+          choix={choix}
+          nombre={t('choix.commandes', { count: choix.montrees.length })}
+          exporter={exporter}
+        />
+      )}
     </>
   );
 }
@@ -138,6 +158,7 @@ function colonneActions(
 ): Column<CommandeResumee> {
   return {
     id: 'actions',
+    fixed: true,
     header: t('colonnes.actions'),
     size: 'actions',
     align: 'end',

@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { lireCommande } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { prolongerJusqua } from '../../panier/prolonger.public.ts';
-import { commandeQuery, type ContexteCommandes } from '../commandes.queries.ts';
+import { commandeQuery } from '../commandes.queries.ts';
+import type { ContexteCommandes } from '../liste/liste-commandes.queries.ts';
 import { isMeme, joindreCommande } from './joindre-commande.ts';
 import { nombreLues } from './partie-lue.ts';
 

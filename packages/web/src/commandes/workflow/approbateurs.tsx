@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Select } from '../../ui/field/select.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { deplacer } from './ordre.ts';
-import type { Candidat } from './regle.tsx';
+import type { Candidat } from './candidat.ts';
 
 const MAX_APPROBATEURS = 10;
 

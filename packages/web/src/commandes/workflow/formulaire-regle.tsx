@@ -13,19 +13,59 @@ import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { workflowQuery } from '../commandes.queries.ts';
+import { argentOf, direRegle } from './dire-regle.ts';
+import { isMemeRegle } from './meme-regle.ts';
 import { Approbateurs } from './approbateurs.tsx';
 import { writePlafond, readPlafond } from './plafond.ts';
-import type { Candidat } from './regle.tsx';
+import type { Candidat } from './candidat.ts';
 
 interface Props {
   regle: RegleApprobation;
   candidats: readonly Candidat[];
+  devise: string;
   onFin: (isEnregistree: boolean) => void;
+  /** After each try: what else shows the person is read again. */
+  onEssai?: () => void;
   /** Inside a box of its own already: no ground, and nothing to close. */
   nu?: boolean;
 }
 
-export function FormulaireRegle({ regle, candidats, onFin, nu = false }: Props) {
+export function FormulaireRegle(props: Props) {
+  const { regle } = props;
+  const [depart, setDepart] = useState({ regle, essai: 0 });
+  // What was typed is kept, and started from again only where one asks for it.
+  return (
+    <Saisie
+      key={depart.essai}
+      {...props}
+      // What else changed of the person is no matter.
+      regle={isMemeRegle(regle, depart.regle) ? regle : depart.regle}
+      presente={regle}
+      onRepartir={(voulue) => setDepart({ regle: voulue, essai: depart.essai + 1 })}
+      onEcrite={(ecrite) => setDepart({ ...depart, regle: ecrite })}
+    />
+  );
+}
+
+interface SaisieProps extends Props {
+  /** As it is now: another than `regle` where a colleague changed it since. */
+  presente: RegleApprobation;
+  onRepartir: (regle: RegleApprobation) => void;
+  onEcrite: (regle: RegleApprobation) => void;
+}
+
+function Saisie(props: SaisieProps) {
+  const {
+    regle,
+    presente,
+    candidats,
+    devise,
+    onRepartir,
+    onEcrite,
+    onFin,
+    onEssai,
+    nu = false,
+  } = props;
   const t = useTexts('commandes');
   const locale = useLocale();
   const context = useRouteContext({ from: '__root__' });
@@ -48,9 +88,12 @@ export function FormulaireRegle({ regle, candidats, onFin, nu = false }: Props) 
         },
         { ifMatch: regle.version },
       ),
-    onSuccess: async () => {
+    onSuccess: onEcrite,
+    // Who was refused sees what a colleague changed meanwhile.
+    onSettled: async (ecrite) => {
+      onEssai?.();
       await queryClient.invalidateQueries({ queryKey: workflowQuery(context).queryKey });
-      onFin(true);
+      if (ecrite) onFin(true);
     },
   });
   const submit = (event: FormEvent) => {
@@ -106,6 +149,20 @@ export function FormulaireRegle({ regle, candidats, onFin, nu = false }: Props) 
       {envoi.isError && (
         <Alert state="err" live className="mt-4">
           {failureText(envoi.error)}
+        </Alert>
+      )}
+      {!isMemeRegle(presente, regle) && (
+        <Alert
+          state="warn"
+          live
+          className="mt-4"
+          action={
+            <Button size="sm" onClick={() => onRepartir(presente)}>
+              {t('regle.repartir')}
+            </Button>
+          }
+        >
+          {t('regle.entreTemps', { regle: direRegle(t, presente, argentOf(locale, devise)) })}
         </Alert>
       )}
       <div className="mt-4 flex flex-wrap gap-3">

@@ -1,19 +1,13 @@
 /** The limits and approvers of one person, in words; opened, to change them. */
 import { useState } from 'react';
 import { Pencil } from 'lucide-react';
-import { parseMontant, isDevise } from '@comptoir/contract/argent.ts';
 import type { RegleApprobation } from '@comptoir/contract/commandes/approbation.contract.ts';
-import { formatArgent } from '@comptoir/contract/words/formats.ts';
-import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { Badge } from '../../ui/notice/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { useLocale, useTexts, type TranslateOf } from '../../words/use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
+import { argentOf, direRegle } from './dire-regle.ts';
 import { FormulaireRegle } from './formulaire-regle.tsx';
-
-export interface Candidat {
-  id: number;
-  nom: string;
-}
+import type { Candidat } from './candidat.ts';
 
 interface Props {
   regle: RegleApprobation;
@@ -60,6 +54,7 @@ export function Regle({ regle, candidats, devise }: Props) {
       {isOuverte && (
         <FormulaireRegle
           regle={regle}
+          devise={devise}
           candidats={candidats.filter(({ id }) => id !== regle.utilisateurId)}
           onFin={(isEnregistree) => {
             setIsOuverte(false);
@@ -69,28 +64,4 @@ export function Regle({ regle, candidats, devise }: Props) {
       )}
     </li>
   );
-}
-
-/** « Accord au-delà de 500 € par commande : Yann Le Goff, puis Anne Morel ». */
-function direRegle(
-  t: TranslateOf<'commandes'>,
-  { limiteCommande, limiteMois, approbation, approbateurs }: RegleApprobation,
-  argent: (montant: string) => string,
-): string {
-  const limites = [
-    limiteCommande !== null && t('regle.parCommande', { montant: argent(limiteCommande) }),
-    limiteMois !== null && t('regle.parMois', { montant: argent(limiteMois) }),
-  ].filter((limite) => limite !== false);
-  if (limites.length === 0) return t('regle.sansLimite');
-  const noms = approbateurs.map(({ nom }) => nom);
-  const qui =
-    noms.length === 0
-      ? t('regle.administrateurs')
-      : noms.reduce((a, b) => t(approbation === 'tous' ? 'regle.puis' : 'regle.ou', { a, b }));
-  return t('regle.accord', { limites: limites.reduce((a, b) => t('regle.ou', { a, b })), qui });
-}
-
-function argentOf(locale: Locale, devise: string): (montant: string) => string {
-  const connue = isDevise(devise) ? devise : 'EUR';
-  return (montant) => formatArgent(locale, parseMontant(montant, connue));
 }

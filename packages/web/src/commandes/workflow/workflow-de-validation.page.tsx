@@ -5,7 +5,8 @@ import { todayQuery } from '../../http/today-query.ts';
 import { isSansClient } from '../../delegue/sans-client.public.ts';
 import type { PageContext } from '../../page/page-loader.ts';
 import { siteQuery } from '../../page/site.ts';
-import { commandesQuery, workflowQuery } from '../commandes.queries.ts';
+import { workflowQuery } from '../commandes.queries.ts';
+import { commandesQuery } from '../liste/liste-commandes.queries.ts';
 import { A_VALIDER, isAdministrateur } from './a-valider.ts';
 
 export async function loader(context: PageContext): Promise<void> {

@@ -1,6 +1,8 @@
 import {
   lireDevisDelegue,
   listerDevisDelegue,
+  SUIVIS_DEVIS,
+  TRIS_DEVIS_DELEGUE,
 } from '@comptoir/contract/delegue/devis-delegue.contract.ts';
 import type { CallInput } from '@comptoir/contract/http/call.ts';
 import { callQuery } from '../../http/query-client.ts';
@@ -20,3 +22,15 @@ export const devisSuiviQuery = (context: Context, key: string) => ({
   ...callQuery(context, lireDevisDelegue, { params: { key } }),
   staleTime: FRAICHEUR_MS,
 });
+
+/** What is not one of them is left out. */
+export function readRequete({ suivi, tri, page }: Record<string, unknown>): RequeteDevisSuivis {
+  const liste = SUIVIS_DEVIS.find((each) => each === suivi);
+  const ordre = TRIS_DEVIS_DELEGUE.find((each) => each === tri);
+  const numero = Number(page);
+  return {
+    ...(liste && { suivi: liste }),
+    ...(ordre && { tri: ordre }),
+    ...(Number.isInteger(numero) && numero > 1 && { page: numero }),
+  };
+}

@@ -10,7 +10,8 @@ import { isQueryFailure } from '../../http/query-failure.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
 import { newKey } from '../../panier/panier.public.ts';
 import type { Choix } from './lignes-choisies.ts';
-import { commandeDevisQuery, devisQuery, listeDevisQuery } from '../devis.queries.ts';
+import { commandeDevisQuery, devisQuery } from '../devis.queries.ts';
+import { listeDevisQuery } from '../liste/liste-devis.queries.ts';
 
 export const MODES = ['en-compte', 'virement', 'au-retrait'] as const;
 export type Mode = (typeof MODES)[number];

@@ -49,7 +49,7 @@ export function LigneDeDevis({ ligne, devis, isChoisie, onBasculer }: Props) {
         />
       )}
       <ImagePiece ligne={ligne} />
-      <ArticlePiece ligne={ligne} retire={t('lignes.retire')}>
+      <ArticlePiece ligne={ligne} retire={t('lignes.retire')} quantite={quantite}>
         <Suite ligne={ligne} devis={devis} />
       </ArticlePiece>
       <Prix ligne={ligne} className="max-sm:col-start-[-3] max-sm:row-start-2" />

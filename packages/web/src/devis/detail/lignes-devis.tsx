@@ -4,6 +4,7 @@ import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts'
 import {
   LectureSuiteProvider,
   placer,
+  Rangees,
   SANS_LIGNES,
   Suite,
 } from '../../panier/suite-lignes.public.ts';
@@ -60,17 +61,14 @@ export function LignesDevis({ devis, depuis, ecartees, onBasculer }: Props) {
                 <b className="type-h3 whitespace-nowrap">{formatArgent(locale, totalHT)}</b>
               </div>
               <ul className="lignes-devis">
-                {lignes.slice(0, premieres).map(rangee)}
-                {premieres !== undefined && nombreLignes > premieres && (
-                  <Suite
-                    lignes={lignes}
-                    nombre={nombreLignes}
-                    depuis={premieres}
-                    avant={avant}
-                    cleOf={idOf}
-                    rangee={rangee}
-                  />
-                )}
+                <Rangees
+                  lignes={lignes}
+                  nombre={nombreLignes}
+                  premieres={premieres}
+                  avant={avant}
+                  cleOf={idOf}
+                  rangee={rangee}
+                />
               </ul>
             </section>
           );

@@ -1,15 +1,18 @@
 import { ETATS_DEVIS } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
+import { basculerEtat, isFiltree } from '../../mon-compte/adresse-liste.public.ts';
 import {
   FiltresEtat,
   FiltresPeriode,
   PucesListe,
 } from '../../mon-compte/filtres-communs.public.tsx';
 import { FiltresListe } from '../../mon-compte/filtres-liste.public.tsx';
+import { OutilsListe } from '../../mon-compte/outils-liste.public.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { useTexts } from '../../words/use-texts.ts';
-import { basculerEtat, isFiltree, type RequeteDevis } from '../filtres-devis.ts';
+import type { RequeteDevis } from '../filtres-devis.ts';
+import { useExportDevis } from './use-export-devis.ts';
 
 interface Props {
   requete: RequeteDevis;
@@ -22,6 +25,7 @@ export function BarreFiltres({ requete, total, auteur }: Props) {
   const t = useTexts('devis');
   const { locale } = usePage();
   const { recherche = '', etat = [], du, au, auteurId, tri } = requete;
+  const exporter = useExportDevis(requete);
   const hrefOf = (query: RequeteDevis) => liens.devis(locale, { query });
   return (
     <>
@@ -31,6 +35,13 @@ export function BarreFiltres({ requete, total, auteur }: Props) {
         recherche={recherche}
         indice={t('liste.indice')}
         actifs={[du, au].filter((one) => one !== undefined).length}
+        fin={
+          <OutilsListe
+            tableau="devis"
+            nameOf={(id) => t(`colonnes.${id}`)}
+            export={{ label: t('liste.exporter'), exporter: exporter() }}
+          />
+        }
       >
         {(changer) => <FiltresPeriode du={du} au={au} changer={changer} />}
       </FiltresListe>
@@ -39,7 +50,7 @@ export function BarreFiltres({ requete, total, auteur }: Props) {
           cle: un,
           libelle: t(`etats.${un}`),
           pressed: etat.includes(un),
-          href: hrefOf(basculerEtat(requete, un)),
+          href: hrefOf(basculerEtat(ETATS_DEVIS, requete, un)),
         }))}
       />
       <PucesListe

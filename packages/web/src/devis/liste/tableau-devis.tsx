@@ -3,6 +3,8 @@ import type { DevisResume } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatJour } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { BarreChoix, useChoixLignes } from '../../mon-compte/choix-lignes.public.tsx';
+import { useColonnes } from '../../mon-compte/colonnes.public.ts';
 import {
   colonneDate,
   colonneMontant,
@@ -14,6 +16,7 @@ import { Table, type Column } from '../../ui/table/table.tsx';
 import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { EtatDeDevis } from '../etat-devis.tsx';
 import { TRI_PAR_DEFAUT, type RequeteDevis } from '../filtres-devis.ts';
+import { useExportDevis } from './use-export-devis.ts';
 
 interface Props {
   devis: readonly DevisResume[];
@@ -25,20 +28,32 @@ interface Props {
 export function TableauDevis({ devis, requete, jour }: Props) {
   const t = useTexts('devis');
   const { locale } = usePage();
+  const { choisies } = useColonnes('devis');
+  const exporter = useExportDevis(requete);
+  const choix = useChoixLignes(devis.map(({ key }) => key));
   const { tri = TRI_PAR_DEFAUT, page: _page, ...filtres } = requete;
   return (
-    <Table
-      caption={t('pages.devis.titre')}
-      columns={colonnes({ t, locale, jour })}
-      rows={devis}
-      rowKey={({ key }) => key}
-      sort={triDeTableau({
-        tri,
-        tris: TRIS_DEVIS,
-        parDefaut: TRI_PAR_DEFAUT,
-        hrefOf: (ordre) => liens.devis(locale, { query: { ...filtres, tri: ordre } }),
-      })}
-    />
+    <>
+      <Table
+        caption={t('pages.devis.titre')}
+        columns={colonnes({ t, locale, jour })}
+        rows={devis}
+        rowKey={({ key }) => key}
+        chosen={choisies}
+        selection={{ ...choix, labelOf: ({ numero }) => t('liste.choisir', { numero }) }}
+        sort={triDeTableau({
+          tri,
+          tris: TRIS_DEVIS,
+          parDefaut: TRI_PAR_DEFAUT,
+          hrefOf: (ordre) => liens.devis(locale, { query: { ...filtres, tri: ordre } }),
+        })}
+      />
+      <BarreChoix
+        choix={choix}
+        nombre={t('liste.choisis', { count: choix.montrees.length })}
+        exporter={exporter}
+      />
+    </>
   );
 }
 

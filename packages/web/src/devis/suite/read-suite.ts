@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { lireDevis } from '@comptoir/contract/devis/devis.contract.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { prolongerJusqua } from '../../panier/prolonger.public.ts';
-import { trancheDevisQuery, type ContexteDevis } from '../devis.queries.ts';
+import { trancheDevisQuery } from '../devis.queries.ts';
+import type { ContexteDevis } from '../liste/liste-devis.queries.ts';
 import { isMeme, joindreDevis } from './joindre-devis.ts';
 import { nombreLues } from './partie-lue.ts';
 

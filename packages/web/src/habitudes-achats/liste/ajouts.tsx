@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { ShoppingCart } from 'lucide-react';
+import { ListPlus, ShoppingCart } from 'lucide-react';
 import {
   ajouterHabitudesDues,
   type Habitude,
@@ -10,6 +10,7 @@ import {
 import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { codeOf } from '../../http/http-answer.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';
+import { openOverlay } from '../../overlay/overlay-store.ts';
 import { montantPrevu } from '../../panier/montant-prevu.public.ts';
 import {
   newKey,
@@ -18,6 +19,7 @@ import {
   useAjouterAuPanier,
 } from '../../panier/panier.public.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 interface DuesProps {
@@ -81,9 +83,10 @@ interface ChoisiesProps {
   onFin: () => void;
 }
 
-/** Above the bottom of the screen while articles are chosen. */
-export function BarreChoisies({ choisies, onFin }: ChoisiesProps) {
+/** In the bar of the rows chosen. */
+export function AjoutChoisies({ choisies, onFin }: ChoisiesProps) {
   const t = useTexts('habitudes-achats');
+  const tArticles = useTexts('articles');
   const tErreurs = useTexts('erreurs');
   const { ajouter, etat } = useAjouterAuPanier();
   const vendables = choisies.filter(
@@ -98,21 +101,25 @@ export function BarreChoisies({ choisies, onFin }: ChoisiesProps) {
     if (await ajouter(lignes)) onFin();
   };
   return (
-    <section
-      aria-label={t('choix.titre')}
-      className="sticky bottom-[calc(var(--bandeau-height,0px)+1rem)] z-2 flex flex-wrap items-center gap-3 rounded-card border border-line-2 bg-bg px-4 py-3 shadow-float max-sm:bottom-[calc(var(--bandeau-height,0px)+5rem)] print:hidden"
-    >
-      <p role="status" className="mr-auto type-label">
-        {t('choix.nombre', { count: choisies.length })}
-      </p>
+    <>
       {etat.nom === 'echec' && (
         <p role="alert" className="type-meta text-err">
           {tErreurs(etat.code)}
         </p>
       )}
-      <Button size="sm" kind="quiet" onClick={onFin}>
-        {t('choix.aucun')}
-      </Button>
+      <IconButton
+        size="sm"
+        icon={ListPlus}
+        label={tArticles('liste.titre')}
+        onClick={() =>
+          openOverlay('ajout-liste-achats', {
+            articles: choisies.map(({ habitude, quantite }) => ({
+              articleId: habitude.article.id,
+              quantite,
+            })),
+          })
+        }
+      />
       <Button
         size="sm"
         kind="solid"
@@ -123,6 +130,6 @@ export function BarreChoisies({ choisies, onFin }: ChoisiesProps) {
       >
         {t('ajouterChoisies', { count: vendables.length })}
       </Button>
-    </section>
+    </>
   );
 }

@@ -6,12 +6,19 @@ import {
 } from '@comptoir/contract/habitudes-achats/habitudes-achats.contract.ts';
 import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { FiltresEtat, PucesListe } from '../../mon-compte/filtres-communs.public.tsx';
+import { basculerEtat, isFiltree } from '../../mon-compte/adresse-liste.public.ts';
+import {
+  FiltreChantier,
+  FiltresEtat,
+  PucesListe,
+} from '../../mon-compte/filtres-communs.public.tsx';
 import { FiltresListe, type ChangerFiltres } from '../../mon-compte/filtres-liste.public.tsx';
+import { OutilsListe } from '../../mon-compte/outils-liste.public.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { Select } from '../../ui/field/select.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-import { basculerEtat, isFiltree, type RequeteHabitudes } from '../filtres-habitudes.ts';
+import type { RequeteHabitudes } from '../filtres-habitudes.ts';
+import { useExportHabitudes } from './use-export-habitudes.ts';
 
 interface Props {
   requete: RequeteHabitudes;
@@ -22,6 +29,7 @@ export function BarreFiltres({ requete, reponse }: Props) {
   const t = useTexts('habitudes-achats');
   const { locale } = usePage();
   const { recherche = '', etat, tri, masquees, noeudId, chantier } = requete;
+  const exporter = useExportHabitudes(requete);
   const { total, familles } = reponse;
   const hrefOf = (query: RequeteHabitudes) => liens.habitudesAchats(locale, { query });
   const famille = familles.find(({ id }) => id === noeudId)?.libelle;
@@ -33,6 +41,13 @@ export function BarreFiltres({ requete, reponse }: Props) {
         recherche={recherche}
         indice={t('indice')}
         actifs={[noeudId, chantier].filter((one) => one !== undefined).length}
+        fin={
+          <OutilsListe
+            tableau="habitudes"
+            nameOf={(id) => t(`colonnes.${id}`)}
+            export={{ label: t('exporter'), exporter: exporter() }}
+          />
+        }
       >
         {(changer) => <Champs requete={requete} reponse={reponse} changer={changer} />}
       </FiltresListe>
@@ -53,10 +68,8 @@ export function BarreFiltres({ requete, reponse }: Props) {
 
 function Champs({ requete, reponse, changer }: Props & { changer: ChangerFiltres }) {
   const t = useTexts('habitudes-achats');
-  const { noeudId, chantier = '' } = requete;
+  const { noeudId, chantier } = requete;
   const { familles, chantiers } = reponse;
-  const noms =
-    chantier === '' || chantiers.includes(chantier) ? chantiers : [chantier, ...chantiers];
   return (
     <>
       <Select
@@ -69,16 +82,7 @@ function Champs({ requete, reponse, changer }: Props & { changer: ChangerFiltres
         onChange={(event) => changer({ noeudId: event.currentTarget.value || undefined })}
         className="max-sm:col-span-2"
       />
-      <Select
-        size="sm"
-        name="chantier"
-        label={t('filtres.chantier')}
-        placeholder={t('filtres.tous')}
-        value={chantier}
-        options={noms.map((nom) => ({ value: nom, label: nom }))}
-        onChange={(event) => changer({ chantier: event.currentTarget.value || undefined })}
-        className="max-sm:col-span-2"
-      />
+      <FiltreChantier chantier={chantier} chantiers={chantiers} changer={changer} />
     </>
   );
 }
@@ -90,13 +94,15 @@ function Etats({ requete, reponse: { etats, masquees: nombre } }: Props) {
   const hrefOf = (query: RequeteHabitudes) => liens.habitudesAchats(locale, { query });
   const chips = ETATS_HABITUDE.map((un) => ({
     cle: un as string,
-    libelle: `${t(`etats.${un}`)} ${formatNombre(locale, etats[un])}`,
+    libelle: t(`etats.${un}`),
+    nombre: etats[un],
     pressed: etat.includes(un),
-    href: hrefOf(basculerEtat(requete, un)),
+    href: hrefOf(basculerEtat(ETATS_HABITUDE, requete, un)),
   }));
   const cachees = {
     cle: 'masquees',
-    libelle: t('filtres.masquees', { count: nombre }),
+    libelle: t('filtres.masquees'),
+    nombre,
     pressed: masquees,
     href: hrefOf({
       ...reste,

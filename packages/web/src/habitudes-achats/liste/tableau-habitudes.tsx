@@ -3,7 +3,9 @@ import {
   type Habitude,
 } from '@comptoir/contract/habitudes-achats/habitudes-achats.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { AjoutPanier } from '../../articles/articles.public.ts';
+import { AjoutPanier, StockArticle } from '../../articles/articles.public.ts';
+import type { ChoixLignes } from '../../mon-compte/choix-lignes.public.tsx';
+import { useColonnes } from '../../mon-compte/colonnes.public.ts';
 import { triDeTableau } from '../../mon-compte/tableau-documents.public.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { Table, type Column } from '../../ui/table/table.tsx';
@@ -29,12 +31,12 @@ interface Props {
   /** Today, which days are counted from. */
   jour: string;
   quantites: Quantites;
-  choisies: ReadonlySet<string>;
-  onChoisies: (choisies: ReadonlySet<string>) => void;
+  choix: ChoixLignes;
 }
 
 export function TableauHabitudes(props: Props) {
-  const { habitudes, requete, jour, quantites, choisies, onChoisies } = props;
+  const { habitudes, requete, jour, quantites, choix } = props;
+  const { choisies } = useColonnes('habitudes');
   const t = useTexts('habitudes-achats');
   const { locale } = usePage();
   const { tri = TRI_PAR_DEFAUT, page: _page, ...filtres } = requete;
@@ -45,7 +47,10 @@ export function TableauHabitudes(props: Props) {
       size: 'label',
       card: 'title',
       sortable: true,
-      renderCell: (habitude) => <CelluleArticle habitude={habitude} />,
+      fixed: true,
+      renderCell: (habitude) => (
+        <CelluleArticle habitude={habitude} quantite={quantites.of(habitude)} />
+      ),
     },
     {
       id: 'rythme',
@@ -67,26 +72,48 @@ export function TableauHabitudes(props: Props) {
       renderCell: (habitude) => <CellulePrix habitude={habitude} />,
     },
     {
+      id: 'stock',
+      header: t('colonnes.stock'),
+      tablet: 'hidden',
+      renderCell: (habitude) => (
+        <StockArticle
+          disponibilite={habitude.article.disponibilite}
+          jour={jour}
+          variant="court"
+          quantite={quantites.of(habitude)}
+        />
+      ),
+    },
+    {
       id: 'echeance',
-      header: t('colonnes.etat'),
+      header: t('colonnes.echeance'),
       renderCell: (habitude) => <CelluleEtat habitude={habitude} jour={jour} />,
     },
     {
       id: 'quantite',
       header: t('colonnes.quantite'),
+      card: 'actions',
+      fixed: true,
       sortable: true,
       renderCell: (habitude) => (
-        <AjoutPanier
-          article={habitude.article}
-          variant="rangee"
-          quantite={quantites.of(habitude)}
-          onQuantite={(voulue) => quantites.change(habitude.article.id, voulue)}
-        />
+        <>
+          <AjoutPanier
+            article={habitude.article}
+            variant="rangee"
+            quantite={quantites.of(habitude)}
+            onQuantite={(voulue) => quantites.change(habitude.article.id, voulue)}
+          />
+          <span className="sm:hidden">
+            <BoutonMasquer habitude={habitude} />
+          </span>
+        </>
       ),
     },
     {
       id: 'actions',
       header: t('actions'),
+      card: 'hidden',
+      fixed: true,
       size: 'actions',
       align: 'end',
       renderCell: (habitude) => <BoutonMasquer habitude={habitude} />,
@@ -98,6 +125,7 @@ export function TableauHabitudes(props: Props) {
       columns={columns}
       rows={habitudes}
       rowKey={({ article }) => String(article.id)}
+      chosen={choisies}
       sort={triDeTableau({
         tri,
         tris: TRIS_HABITUDES,
@@ -106,8 +134,7 @@ export function TableauHabitudes(props: Props) {
           liens.habitudesAchats(locale, { query: { ...filtres, ...(ordre && { tri: ordre }) } }),
       })}
       selection={{
-        selected: choisies,
-        onChange: onChoisies,
+        ...choix,
         labelOf: ({ article }) => t('choisir', { reference: article.reference }),
       }}
     />

@@ -1,5 +1,4 @@
 /** One attempt to sign in, from the page or from the dialog: it ends signed in, refused, or asks. */
-import type { CallInput } from '@comptoir/contract/http/call.ts';
 import type { CodeErreur } from '@comptoir/contract/http/erreurs.ts';
 import {
   connecter,
@@ -14,12 +13,7 @@ import type { Router } from '../../app/router.tsx';
 import { siteQuery } from '../../page/site.ts';
 import { accueillir, rafraichir } from '../compte-courant.ts';
 import { refusOf, type RefusRecu } from '../refus-of.ts';
-
-export interface Essai {
-  saisie: CallInput<typeof connecter>['body'];
-  /** Where to go then, a path of this site; without one the page stays. */
-  redirection?: string | undefined;
-}
+import type { Essai } from './essai.ts';
 
 export type Issue =
   | { nom: 'connecte' }

@@ -2,7 +2,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../words/use-texts.ts';
-import { tenterConnexion, type Essai } from './connecter.ts';
+import { tenterConnexion } from './connecter.ts';
+import type { Essai } from './essai.ts';
 
 interface Choix<T> {
   /** The one being sent. */

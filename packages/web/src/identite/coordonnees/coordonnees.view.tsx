@@ -14,7 +14,7 @@ import { isTitulaire, pageOf } from './qui-et-page.ts';
 import { Societe } from './societe.tsx';
 
 export default function CoordonneesPage() {
-  const t = useTexts('identite');
+  const t = useTexts('mon-compte');
   const { path, locale } = usePage();
   const { api } = useRouteContext({ from: '__root__' });
   const { data: profil } = useQuery(profilQuery({ api, locale }));

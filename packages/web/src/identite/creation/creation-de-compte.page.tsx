@@ -120,7 +120,7 @@ function Parcours() {
   );
 }
 
-/** The title of a step takes the focus when one comes from another, unless a field of it has it. */
+/** The title of a step takes the focus after another step, unless a field of it has it. */
 function useFocusEtape(etape: Etape | undefined) {
   const corps = useRef<HTMLDivElement>(null);
   const montree = useRef(etape);

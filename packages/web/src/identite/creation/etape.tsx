@@ -12,7 +12,7 @@ export interface EtapeProps {
   retour: () => void;
 }
 
-/** Takes the focus when one comes from another step, as the title of a new page would. */
+/** Takes the focus after another step, as the title of a new page would. */
 export function TitreEtape({ children }: { children: string }) {
   return (
     <h2 tabIndex={-1} className="mb-4 type-h2 outline-none">

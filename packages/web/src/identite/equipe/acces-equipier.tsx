@@ -4,7 +4,7 @@ import { useFailureText } from '../../http/use-failure-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Alert } from '../../ui/notice/alert.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-import type { GestionEquipierProps } from './gestion-equipier.tsx';
+import type { GestionEquipierProps } from './gestion.ts';
 import { useChangement } from './use-changement.ts';
 
 /** Closed after a second click, opened again at the first. */

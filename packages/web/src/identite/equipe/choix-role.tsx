@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { Alert } from '../../ui/notice/alert.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-import type { GestionEquipierProps } from './gestion-equipier.tsx';
+import type { GestionEquipierProps } from './gestion.ts';
 import { ROLES_SAISIS } from './roles-saisis.ts';
 import { useChangement } from './use-changement.ts';
 

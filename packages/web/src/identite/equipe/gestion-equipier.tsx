@@ -2,21 +2,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Equipier } from '@comptoir/contract/identite/equipe.contract.ts';
 import { LimitesOf } from '../../commandes/limites-approbation.public.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { AccesEquipier } from './acces-equipier.tsx';
 import { ChoixRole } from './choix-role.tsx';
 import { relireEquipe } from './relire-equipe.ts';
 import { TransmissionAffaires } from './transmission-affaires.tsx';
-
-export interface GestionEquipierProps {
-  equipier: Equipier;
-  nom: string;
-  isMoi: boolean;
-  collegues: readonly Equipier[];
-  onFait: (fait: string) => void;
-}
+import type { GestionEquipierProps } from './gestion.ts';
 
 export default function GestionEquipier(props: GestionEquipierProps) {
   const t = useTexts('identite');
@@ -35,10 +27,8 @@ export default function GestionEquipier(props: GestionEquipierProps) {
               <LimitesOf
                 utilisateurId={equipier.id}
                 version={equipier.version}
-                onEnregistrees={() => {
-                  onFait(t('equipe.limitesChangees', { nom }));
-                  void relireEquipe(queryClient, context);
-                }}
+                onEnregistrees={() => onFait(t('equipe.limitesChangees', { nom }))}
+                onEssai={() => void relireEquipe(queryClient, context)}
               />
             </Bloc>
           )}

@@ -14,7 +14,7 @@ import { Alert } from '../../ui/notice/alert.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { affairesQuery } from '../identite.queries.ts';
 import { direAffaires } from './dire-affaires.ts';
-import type { GestionEquipierProps } from './gestion-equipier.tsx';
+import type { GestionEquipierProps } from './gestion.ts';
 import { nomOf } from './nom-equipier.ts';
 import { useChangement } from './use-changement.ts';
 

@@ -1,5 +1,4 @@
 /** Choosing another password with the link of a mail: it ends done, refused, or asks for whom. */
-import type { CallInput } from '@comptoir/contract/http/call.ts';
 import { reinitialiserMotDePasse } from '@comptoir/contract/identite/mot-de-passe.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { localeOf } from '@comptoir/contract/words/locales.ts';
@@ -8,8 +7,7 @@ import type { Router } from '../../app/router.tsx';
 import { siteQuery } from '../../page/site.ts';
 import { retenirAdresse } from '../connexion/adresse-connue.ts';
 import { refusOf, type RefusRecu } from '../refus-of.ts';
-
-export type Reinitialisation = CallInput<typeof reinitialiserMotDePasse>['body'];
+import type { Reinitialisation } from './reinitialisation.ts';
 
 /** Undefined: it went on, to the sign-in page or to the dialog that asks. */
 export async function tenterReinitialisation(

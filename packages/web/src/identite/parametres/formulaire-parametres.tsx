@@ -17,10 +17,12 @@ import { Select } from '../../ui/field/select.tsx';
 import { Alert } from '../../ui/notice/alert.tsx';
 import { useIsAwake } from '../../ui/use-is-awake.ts';
 import { useTexts } from '../../words/use-texts.ts';
+import { ChantiersPreferes } from './chantiers-preferes.tsx';
+import { defautNoms } from './noms-chantiers.ts';
 import { useEnregistrement } from './use-enregistrement.ts';
 
 /** Those the shop writes about today. */
-const GENRES = ['commande', 'livraison', 'devis', 'approbation'] as const;
+const GENRES = ['commande', 'livraison', 'devis', 'approbation', 'export'] as const;
 
 export function FormulaireParametres({ profil }: { profil: Profil }) {
   const t = useTexts('parametres');
@@ -34,7 +36,7 @@ export function FormulaireParametres({ profil }: { profil: Profil }) {
   const choose = (change: Partial<Preferences>) => setChoix({ ...choix, ...change });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (envoi.isPending) return;
+    if (envoi.isPending || defautNoms(choix.chantiers)) return;
     envoi.mutate({ preferences: choix, ...(isLocale(langue) && { langue }) });
   };
   return (
@@ -132,6 +134,7 @@ export function FormulaireParametres({ profil }: { profil: Profil }) {
               choose({ formatExport: oneOf(FORMATS_PREFERES, currentTarget.value) })
             }
           />
+          <ChantiersPreferes choix={choix} disabled={disabled} onChange={choose} />
         </div>
       </SectionCompte>
       {envoi.isError && (

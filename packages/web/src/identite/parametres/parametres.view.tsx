@@ -4,6 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
 import { isSansClient } from '../../delegue/sans-client.public.ts';
 import { SansClientCompte } from '../../mon-compte/sans-client.public.tsx';
+import { ReglageDiscretion } from '../../discretion/reglage-discretion.public.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import { profilQuery } from '../identite.queries.ts';
@@ -20,7 +21,12 @@ export default function ParametresPage() {
       {isSansClient(session) ? (
         <SansClientCompte />
       ) : (
-        profil && <FormulaireParametres key={profil.id} profil={profil} />
+        profil && (
+          <div className="flex flex-col gap-10">
+            <FormulaireParametres key={profil.id} profil={profil} />
+            <ReglageDiscretion />
+          </div>
+        )
       )}
     </CadreCompte>
   );

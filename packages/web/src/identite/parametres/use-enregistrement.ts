@@ -14,14 +14,10 @@ export function useEnregistrement() {
       api.call(modifierProfil, { body }),
     onSuccess: (profil) => {
       queryClient.setQueryData(profilQuery({ api, locale }).queryKey, profil);
-      const { prix, densite, formatExport } = profil.preferences;
+      const { preferences } = profil;
       queryClient.setQueryData(
         siteQuery.queryKey,
-        (site) =>
-          site && {
-            ...site,
-            session: { ...site.session, preferences: { prix, densite, formatExport } },
-          },
+        (site) => site && { ...site, session: { ...site.session, preferences } },
       );
     },
   });

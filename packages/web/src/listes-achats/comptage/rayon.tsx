@@ -30,24 +30,29 @@ interface Props {
   visee: number | undefined;
 }
 
-export function Rayon({ comptage, visee }: Props) {
+export function Rayon({ comptage, visee: ouverte }: Props) {
   const t = useTexts('listes-achats');
   const locale = useLocale();
   const { id, lignes, sansCible } = comptage;
   const place = useRef<HTMLUListElement>(null);
   const [isEntier, setIsEntier] = useState(lignes.length <= PREMIERES);
   const [isCamera, setIsCamera] = useState(false);
-  const { lecture, onCode } = useScanCompte(id, lignes);
+  // The same label read again leads there again.
+  const [etiquette, setEtiquette] = useState({ visee: ouverte });
+  const { visee } = etiquette;
+  const { lecture, onCode } = useScanCompte(id, lignes, (ligneId) =>
+    setEtiquette({ visee: ligneId }),
+  );
   useDouchette(onCode);
   useEffect(() => startTransition(() => setIsEntier(true)), []);
 
   const vue = lecture?.genre === 'comptee' ? lecture.ligne.ligneId : visee;
   useEffect(() => {
     if (vue !== undefined) rangeeOf(place.current, vue)?.scrollIntoView({ block: 'center' });
-  }, [vue, isEntier]);
+  }, [vue, etiquette, isEntier]);
   useEffect(() => {
     if (visee !== undefined) rangeeOf(place.current, visee)?.querySelector('input')?.focus();
-  }, [visee, isEntier]);
+  }, [visee, etiquette, isEntier]);
 
   /** To the next line that is to be counted, round the shelf. */
   const suivante = (ligneId: number) => {

@@ -10,7 +10,7 @@ import type { LigneComptable } from '@comptoir/contract/listes-achats/comptage.c
 import { signaler } from '../../achat-rapide/scan.public.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
 import { noterCompte, readComptes } from './comptes.ts';
-import { lignesDeLArticle, lignesDuCode } from './trouver-ligne.ts';
+import { ligneDEtiquette, lignesDeLArticle, lignesDuCode } from './trouver-ligne.ts';
 
 export type Lecture =
   | { genre: 'comptee'; ligne: LigneComptable; reste: number }
@@ -21,7 +21,12 @@ export type Lecture =
   | { genre: 'recherche'; code: string }
   | { genre: 'echec'; code: string; texte: string };
 
-export function useScanCompte(listeId: number, lignes: readonly LigneComptable[]) {
+/** `onEtiquette`: a label was read; what is left there is to be written. */
+export function useScanCompte(
+  listeId: number,
+  lignes: readonly LigneComptable[],
+  onEtiquette: (ligneId: number) => void,
+) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const failureText = useFailureText();
   const [lecture, setLecture] = useState<Lecture>();
@@ -35,6 +40,11 @@ export function useScanCompte(listeId: number, lignes: readonly LigneComptable[]
   };
   const readCode = async (code: string) => {
     signaler();
+    const etiquette = ligneDEtiquette(lignes, listeId, code);
+    if (etiquette) {
+      setLecture(undefined);
+      return onEtiquette(etiquette.ligneId);
+    }
     const connues = lignesDuCode(lignes, code);
     if (connues.length > 0) return compter(connues);
     setLecture({ genre: 'recherche', code });

@@ -1,6 +1,6 @@
 import type { LigneComptable } from '@comptoir/contract/listes-achats/comptage.contract.ts';
 import { expect, test } from 'vitest';
-import { lignesDuCode } from './trouver-ligne.ts';
+import { ligneDEtiquette, lignesDuCode } from './trouver-ligne.ts';
 
 const ligne = (ligneId: number, reference: string, ean: string) =>
   ({ ligneId, reference, ean }) as LigneComptable;
@@ -21,4 +21,13 @@ test('the end of an EAN, signs alone and another code name nothing', () => {
   expect(trouvees('456787')).toEqual([]);
   expect(trouvees(' - ')).toEqual([]);
   expect(trouvees('XYZ')).toEqual([]);
+});
+
+test('a label of the shelf leads to its line; that of another shelf does not', () => {
+  const etiquette = (liste: number, ligne: number) =>
+    `https://boutique.test/en/mon-compte/listes-achats/${liste}/comptage?ligne=${ligne}`;
+  expect(ligneDEtiquette(LIGNES, 31, etiquette(31, 2))).toBe(LIGNES[1]);
+  expect(ligneDEtiquette(LIGNES, 31, etiquette(32, 2))).toBeUndefined();
+  expect(ligneDEtiquette(LIGNES, 31, etiquette(31, 9))).toBeUndefined();
+  expect(ligneDEtiquette(LIGNES, 31, 'VBF-05060-ZJ')).toBeUndefined();
 });

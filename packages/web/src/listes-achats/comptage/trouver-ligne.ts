@@ -17,6 +17,17 @@ function isEan(ean: string, cle: string): boolean {
   return /^\d{8,14}$/.test(cle) && ean.replace(/^0+/, '') === cle.replace(/^0+/, '');
 }
 
+/** The line that a label of this shelf leads to; undefined for any other code. */
+export function ligneDEtiquette(
+  lignes: readonly LigneComptable[],
+  listeId: number,
+  code: string,
+): LigneComptable | undefined {
+  const [, liste, ligne] = /\/listes-achats\/(\d+)\/comptage\?ligne=(\d+)$/.exec(code.trim()) ?? [];
+  if (Number(liste) !== listeId) return undefined;
+  return lignes.find(({ ligneId }) => ligneId === Number(ligne));
+}
+
 export function lignesDeLArticle(
   lignes: readonly LigneComptable[],
   articleId: number,

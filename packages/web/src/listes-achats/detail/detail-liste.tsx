@@ -20,6 +20,8 @@ import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { useEcrireListe } from '../ecriture/use-ecrire-liste.ts';
 import { relireListes } from '../listes-achats.queries.ts';
 import { useLectureListe } from '../suite/use-suite-liste.ts';
+import { ordreOf } from '../ordre/ordre-groupe.ts';
+import { useOrdre } from '../ordre/use-ordre.ts';
 import { ActionsListe } from './actions-liste.tsx';
 import { BarreChoix } from './barre-choix.tsx';
 import { GroupeDeListe } from './groupe-liste.tsx';
@@ -63,7 +65,7 @@ export function DetailListe({ liste, depuis, retour }: Props) {
     >
       <ActionsListe liste={liste} />
       {liste.droit !== 'lecture' && (
-        <remplirListe.Part id={liste.id} fallback={<div className="mt-6 h-44 sm:h-23" />} />
+        <remplirListe.Part id={liste.id} fallback={<div className="mt-4 h-27 sm:mt-6 sm:h-23" />} />
       )}
       {groupes.length === 0 ? <Vide /> : <Lignes liste={liste} depuis={depuis} />}
     </CadreCompte>
@@ -88,6 +90,12 @@ function Lignes({ liste, depuis }: Omit<Props, 'retour'>) {
   };
   // A group is alone in most lists: its name would say nothing.
   const isNommes = groupes.length > 1 || groupes[0]?.libelle != null;
+  const sansNom = t(
+    groupes.some(({ section }) => section) ? 'ordre.sansSection' : 'detail.sansChantier',
+  );
+  const ecrites = liste.droit === 'lecture' ? undefined : actions;
+  const readTout = () => lecture.readJusqua(Infinity);
+  const { zone, decaler, props } = useOrdre({ liste, choisies, readTout, actions: ecrites });
   return (
     <div className="mt-6 flex min-w-0 flex-col gap-8">
       {echec && (
@@ -106,30 +114,35 @@ function Lignes({ liste, depuis }: Omit<Props, 'retour'>) {
         </Alert>
       )}
       <LectureSuiteProvider value={lecture}>
-        {groupes.map((groupe, rang) => (
-          <GroupeDeListe
-            key={groupe.rang}
-            groupe={groupe}
-            place={places[rang]}
-            jour={liste.jour}
-            isNomme={isNommes}
-            choisies={choisies}
-            onChoisies={setChoisies}
-            lireTout={() => lecture.readJusqua(Infinity)}
-            actions={liste.droit === 'lecture' ? undefined : actions}
-          />
-        ))}
-        {reste && (
-          <ul className="lignes-liste">
-            <Suite key={reste.avant} {...reste} {...SANS_LIGNES} />
-          </ul>
-        )}
+        <div ref={zone} {...props} className="flex flex-col gap-8">
+          {groupes.map((groupe, rang) => (
+            <GroupeDeListe
+              key={groupe.rang}
+              groupe={groupe}
+              place={places[rang]}
+              jour={liste.jour}
+              isNomme={isNommes}
+              sansNom={sansNom}
+              ordre={ecrites && ordreOf(ecrites, liste, groupe, readTout)}
+              decaler={decaler}
+              choisies={choisies}
+              onChoisies={setChoisies}
+              readTout={readTout}
+              actions={ecrites}
+            />
+          ))}
+          {reste && (
+            <ul className="lignes-liste">
+              <Suite key={reste.avant} {...reste} {...SANS_LIGNES} />
+            </ul>
+          )}
+        </div>
       </LectureSuiteProvider>
       <BarreChoix
         liste={liste}
         choisies={choisies}
         onFin={() => setChoisies(new Set())}
-        actions={liste.droit === 'lecture' ? undefined : actions}
+        actions={ecrites}
       />
     </div>
   );

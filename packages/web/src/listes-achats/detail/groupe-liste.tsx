@@ -1,4 +1,4 @@
-/** The lines of one chantier of a basket put aside, or those of none. */
+/** The lines of one section, of one chantier of a basket put aside, or those of none. */
 import '../liste.css';
 import type { Dispatch, SetStateAction } from 'react';
 import type {
@@ -6,10 +6,11 @@ import type {
   LigneListe,
   ListeDetaillee,
 } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
-import { Suite, type Place } from '../../panier/suite-lignes.public.ts';
+import { type Place, Rangees } from '../../panier/suite-lignes.public.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import type { ActionsListe } from '../ecriture/use-ecrire-liste.ts';
+import { TeteGroupe, type OrdreGroupe } from '../ordre/tete-groupe.tsx';
 import { LigneDeListe } from './ligne-liste.tsx';
 
 interface Props {
@@ -18,9 +19,14 @@ interface Props {
   place: Place | undefined;
   jour: string;
   isNomme: boolean;
+  /** Where it stands among the others, and its name; undefined where neither changes. */
+  ordre: OrdreGroupe | undefined;
+  /** What the lines of none are called. */
+  sansNom: string;
+  decaler: ((ligneId: number, sens: 'monter' | 'descendre') => void) | undefined;
   choisies: ReadonlySet<number>;
   onChoisies: Dispatch<SetStateAction<ReadonlySet<number>>>;
-  lireTout: () => Promise<ListeDetaillee | undefined>;
+  readTout: () => Promise<ListeDetaillee | undefined>;
   /** Undefined: it is only read. */
   actions: ActionsListe | undefined;
 }
@@ -28,14 +34,15 @@ interface Props {
 const idOf = ({ ligneId }: LigneListe) => ligneId;
 
 export function GroupeDeListe(props: Props) {
-  const { groupe, place, jour, isNomme, choisies, onChoisies, lireTout, actions } = props;
+  const { groupe, place, jour, isNomme, ordre, sansNom, decaler } = props;
+  const { choisies, onChoisies, readTout, actions } = props;
   const t = useTexts('listes-achats');
   const { rang, libelle, lignes, nombreLignes } = groupe;
   const { premieres, avant = 0 } = place ?? {};
   const nombre = lignes.filter(({ ligneId }) => choisies.has(ligneId)).length;
-  const nom = libelle ?? t('detail.sansChantier');
+  const nom = libelle ?? sansNom;
   const basculerTout = async () => {
-    const entiere = lignes.length < nombreLignes ? await lireTout() : undefined;
+    const entiere = lignes.length < nombreLignes ? await readTout() : undefined;
     const siennes = entiere?.groupes.find((autre) => autre.rang === rang)?.lignes ?? lignes;
     onChoisies((avantChoix) => basculer(avantChoix, siennes.map(idOf)));
   };
@@ -49,11 +56,12 @@ export function GroupeDeListe(props: Props) {
       isChoisie={choisies.has(ligne.ligneId)}
       onBasculer={onBasculer}
       actions={actions}
+      decaler={decaler}
     />
   );
   return (
     <section aria-label={isNomme ? nom : t('detail.lignes')}>
-      <div className="flex min-h-11 items-center gap-3 border-b-2 border-text py-1">
+      <div data-tete={rang} className="tete-liste">
         <Checkbox
           hideLabel={isNomme}
           label={isNomme ? t('detail.choisirGroupe', { nom }) : t('detail.choisirTout')}
@@ -62,20 +70,17 @@ export function GroupeDeListe(props: Props) {
           onChange={() => void basculerTout()}
           className="print:hidden"
         />
-        {isNomme && <h2 className="min-w-0 flex-1 type-h3 wrap-anywhere">{nom}</h2>}
+        {isNomme && <TeteGroupe nom={nom} ordre={ordre} />}
       </div>
-      <ul className="lignes-liste">
-        {lignes.slice(0, premieres).map(rangee)}
-        {premieres !== undefined && nombreLignes > premieres && (
-          <Suite
-            lignes={lignes}
-            nombre={nombreLignes}
-            depuis={premieres}
-            avant={avant}
-            cleOf={idOf}
-            rangee={rangee}
-          />
-        )}
+      <ul className="lignes-liste" data-ordre={actions ? '' : undefined}>
+        <Rangees
+          lignes={lignes}
+          nombre={nombreLignes}
+          premieres={premieres}
+          avant={avant}
+          cleOf={idOf}
+          rangee={rangee}
+        />
       </ul>
     </section>
   );

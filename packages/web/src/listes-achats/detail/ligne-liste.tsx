@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { clsx } from 'clsx';
-import { ListPlus, StickyNote, Target, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ListPlus, StickyNote, Target, Trash2 } from 'lucide-react';
 import type { LigneListe } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import {
@@ -8,6 +8,7 @@ import {
   libelleConditionnement,
   libellePrixUnite,
   lienArticle,
+  NomArticle,
   prixPourQuantite,
   StockArticle,
 } from '../../articles/articles.public.ts';
@@ -19,7 +20,7 @@ import { CopyReference } from '../../ui/button/copy-reference.tsx';
 import { Menu } from '../../ui/button/menu.tsx';
 import { NumberInput } from '../../ui/number/number-input.tsx';
 import { NUMBER_MAX } from '../../ui/number/number-rules.ts';
-import { MENU_DOTS } from '../../ui/row-icons.tsx';
+import { GRIP, MENU_DOTS } from '../../ui/row-icons.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import type { ActionsListe } from '../ecriture/use-ecrire-liste.ts';
 import { CibleLigne, ouvrirCible } from './cible-ligne.tsx';
@@ -33,6 +34,8 @@ interface Props {
   onBasculer: (ligneId: number) => void;
   /** Undefined: the list is only read. */
   actions: ActionsListe | undefined;
+  /** By one place; the same function as long as the page is. */
+  decaler: ((ligneId: number, sens: 'monter' | 'descendre') => void) | undefined;
 }
 
 /** Drawn again when it changes, not when another line does. */
@@ -45,7 +48,7 @@ export const LigneDeListe = memo(
     avant.actions === apres.actions,
 );
 
-function LigneVivante({ ligne, jour, isChoisie, onBasculer, actions }: Props) {
+function LigneVivante({ ligne, jour, isChoisie, onBasculer, actions, decaler }: Props) {
   const t = useTexts('listes-achats');
   const tArticles = useTexts('articles');
   const locale = useLocale();
@@ -59,29 +62,38 @@ function LigneVivante({ ligne, jour, isChoisie, onBasculer, actions }: Props) {
       data-choisie={isChoisie ? '' : undefined}
       className="ligne-liste below-fold"
     >
-      <Checkbox
-        hideLabel
-        label={t('detail.choisir', { reference })}
-        checked={isChoisie}
-        onChange={() => onBasculer(ligneId)}
-        className="case-liste print:hidden"
-      />
+      <div className="case-liste print:hidden">
+        {decaler && (
+          <button
+            type="button"
+            draggable
+            data-poignee
+            aria-label={t('ordre.poignee', { reference })}
+            className="poignee-liste"
+          >
+            {GRIP}
+          </button>
+        )}
+        <Checkbox
+          hideLabel
+          label={t('detail.choisir', { reference })}
+          checked={isChoisie}
+          onChange={() => onBasculer(ligneId)}
+        />
+      </div>
       <Lien href={href} tabIndex={-1} aria-hidden className="image-liste">
         <ImageArticle image={article.image} slot="rangee" alt="" className="size-14" />
       </Lien>
       <div className="nom-liste">
-        <Lien
-          href={href}
-          className="block py-0.5 type-name text-pretty wrap-anywhere hover:underline"
-        >
-          {article.libelle}
+        <Lien href={href} className="block py-0.5 type-name hover:underline">
+          <NomArticle article={article} />
         </Lien>
         <p className="flex flex-wrap items-center gap-x-1.5 type-meta text-text-2">
           <CopyReference
             reference={reference}
             className={clsx(
               'text-text',
-              conditionnement && "after:text-text-2 after:content-['·']",
+              conditionnement && "sm:after:text-text-2 sm:after:content-['·']",
             )}
           />
           {conditionnement && <span>{conditionnement}</span>}
@@ -155,6 +167,20 @@ function LigneVivante({ ligne, jour, isChoisie, onBasculer, actions }: Props) {
                     label: t(ligne.cible === null ? 'detail.fixerCible' : 'detail.modifierCible'),
                     icon: Target,
                     onSelect: () => ouvrirCible(ligneId),
+                  },
+                ]
+              : []),
+            ...(decaler
+              ? [
+                  {
+                    label: t('ordre.monter'),
+                    icon: ArrowUp,
+                    onSelect: () => decaler(ligneId, 'monter'),
+                  },
+                  {
+                    label: t('ordre.descendre'),
+                    icon: ArrowDown,
+                    onSelect: () => decaler(ligneId, 'descendre'),
                   },
                 ]
               : []),

@@ -4,8 +4,11 @@ import {
   ArchiveRestore,
   ClipboardList,
   CopyPlus,
+  Download,
   Ellipsis,
+  Merge,
   Pencil,
+  Tag,
   Trash2,
 } from 'lucide-react';
 import type { ListeAchats } from '@comptoir/contract/listes-achats/liste-achats.schema.ts';
@@ -18,7 +21,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { Menu } from '../../ui/button/menu.tsx';
+import { Menu, type MenuItem } from '../../ui/button/menu.tsx';
 import { showToast } from '../../ui/notice/toast-store.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import { relireListes } from '../listes-achats.queries.ts';
@@ -27,10 +30,14 @@ interface Props {
   liste: ListeAchats;
   /** On its own page, which it leaves once it is deleted. */
   isPage?: boolean;
+  /** What stands beside it where there is room, and in it on a phone. */
+  enPlus?: () => readonly MenuItem[];
 }
 
+const TELEPHONE = '(width < 40rem)';
+
 /** What is done with a list as a whole. */
-export function MenuListe({ liste, isPage = false }: Props) {
+export function MenuListe({ liste, isPage = false, enPlus }: Props) {
   const t = useTexts('listes-achats');
   const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
@@ -76,6 +83,7 @@ export function MenuListe({ liste, isPage = false }: Props) {
       })}
       trigger={<Ellipsis size={isPage ? 20 : 16} aria-hidden />}
       items={() => [
+        ...(enPlus && matchMedia(TELEPHONE).matches ? enPlus() : []),
         ...(droit === 'lecture'
           ? []
           : [
@@ -96,6 +104,27 @@ export function MenuListe({ liste, isPage = false }: Props) {
           icon: CopyPlus,
           onSelect: () => void dupliquer(),
         },
+        ...(liste.nombreArticles > 0
+          ? [
+              {
+                label: t('menu.exporter'),
+                icon: Download,
+                onSelect: () =>
+                  openOverlay('export-panier', { listeId: liste.id, nom: liste.libelle }),
+              },
+              {
+                label: t('menu.etiquettes'),
+                icon: Tag,
+                onSelect: () =>
+                  openOverlay('impression-etiquettes', { listeId: liste.id, nom: liste.libelle }),
+              },
+              {
+                label: t('fusion.menu'),
+                icon: Merge,
+                onSelect: () => openOverlay('ajout-liste-achats', { fusion: liste }),
+              },
+            ]
+          : []),
         ...(isSienne
           ? [
               {

@@ -132,6 +132,7 @@ function colonnes({ t, locale, jour, parId }: Mots): Column<ListeAchats>[] {
     {
       id: 'actions',
       header: t('colonnes.actions'),
+      card: 'actions',
       size: 'actions',
       align: 'end',
       renderCell: (liste) => (

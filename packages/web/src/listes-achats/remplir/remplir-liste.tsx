@@ -36,8 +36,9 @@ export default function RemplirListe({ id }: { id: number }) {
     envoyer(colle);
   };
   return (
-    <div className="mt-6 print:hidden">
-      <form onSubmit={submit} className="flex flex-wrap items-start gap-3">
+    <div className="mt-4 print:hidden sm:mt-6">
+      {/* On a phone its two buttons are icons: the lines begin in the first screen. */}
+      <form onSubmit={submit} className="flex items-start gap-2 sm:flex-wrap sm:gap-3">
         <TextInput
           label={t('remplir.libelle')}
           help={t('remplir.aide')}
@@ -50,17 +51,17 @@ export default function RemplirListe({ id }: { id: number }) {
           enterKeyHint="done"
           onChange={(event) => setTexte(event.currentTarget.value)}
           onPaste={onPaste}
-          className="min-w-56 flex-1"
+          className="min-w-0 flex-1 sm:min-w-56"
         />
-        <Button type="submit" icon={Plus} busy={isPending} className="mt-6">
-          {t('remplir.ajouter')}
+        <Button type="submit" icon={Plus} busy={isPending} className="mt-6 max-sm:px-3">
+          <span className="max-sm:sr-only">{t('remplir.ajouter')}</span>
         </Button>
         <label
           htmlFor={fichierId}
-          className={`${buttonClass()} cursor-pointer sm:mt-6 has-focus-visible:field-ring`}
+          className={`${buttonClass()} mt-6 cursor-pointer has-focus-visible:field-ring max-sm:px-3`}
         >
           <FileUp size={20} aria-hidden />
-          {t('remplir.fichier')}
+          <span className="max-sm:sr-only">{t('remplir.fichier')}</span>
           <input
             id={fichierId}
             type="file"

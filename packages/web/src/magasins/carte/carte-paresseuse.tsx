@@ -1,4 +1,4 @@
-/** The map of a page: its code comes when one comes near, its place is kept from the start. */
+/** The map of a page: its code is fetched as it nears the screen, its place is kept from the start. */
 import { useRef, useState } from 'react';
 import { clsx } from 'clsx';
 import { latePart } from '../../loading/late-part.tsx';

@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from 'react';
 import { MAX_SIGNES_CHANTIER } from '@comptoir/contract/panier/limites.ts';
 import { createRemembered } from '../../page/remembered.ts';
-import type { ChantierVise } from '../ajouter-au-panier.ts';
+import type { ChantierVise } from '../ajout.ts';
 
 const remembered = createRemembered(
   'comptoir.chantier',

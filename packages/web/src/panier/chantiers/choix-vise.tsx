@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { usePage } from '../../page/page-context.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import { FRAICHEUR_MS, panierQuery } from '../panier.queries.ts';
 import { viserChantier } from './chantier-vise.ts';
@@ -14,6 +15,7 @@ interface Props {
 export default function ChoixVise({ anchor, onClose }: Props) {
   const t = useTexts('panier');
   const context = useRouteContext({ from: '__root__' });
+  const { chantierDefaut } = usePage().session.preferences ?? {};
   const { data: panier, isPending } = useQuery({
     ...panierQuery(context),
     staleTime: FRAICHEUR_MS,
@@ -22,7 +24,8 @@ export default function ChoixVise({ anchor, onClose }: Props) {
   if (isPending) return null;
   const remplis = panier?.chantiers ?? [];
   // The first one, as long as it has neither line nor name, is not listed by the basket.
-  const chantiers = remplis.length === 0 ? [{ id: 0, libelle: null, nombreArticles: 0 }] : remplis;
+  const libelle = chantierDefaut ?? null;
+  const chantiers = remplis.length === 0 ? [{ id: 0, libelle, nombreArticles: 0 }] : remplis;
   return (
     <ChoixChantier
       chantiers={chantiers}

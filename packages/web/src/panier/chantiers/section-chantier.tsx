@@ -14,7 +14,7 @@ import { useLignes } from '../lignes/contexte-lignes.ts';
 import { LignePanier } from '../lignes/ligne-panier.tsx';
 import { useSelection } from '../lignes/selection.ts';
 import type { Disponibilites } from '../panier.queries.ts';
-import Suite from '../suite/suite.tsx';
+import { Rangees } from '../suite/rangees.tsx';
 import { useActionsChantier } from './actions-chantier.ts';
 import { NomChantier } from './nom-chantier.tsx';
 import { plier, useIsPlie } from './plies.ts';
@@ -99,17 +99,14 @@ export const SectionChantier = memo(function SectionChantier(props: Props) {
       </div>
       <div id={listId} hidden={isPlie}>
         <ul>
-          {articles.slice(0, premieres).map(rangee)}
-          {premieres !== undefined && chantier.nombreArticles > premieres && (
-            <Suite
-              lignes={articles}
-              nombre={chantier.nombreArticles}
-              depuis={premieres}
-              avant={avant}
-              cleOf={ligneIdOf}
-              rangee={rangee}
-            />
-          )}
+          <Rangees
+            lignes={articles}
+            nombre={chantier.nombreArticles}
+            premieres={premieres}
+            avant={avant}
+            cleOf={ligneIdOf}
+            rangee={rangee}
+          />
         </ul>
         {rapidosProjets.length > 0 && <RapidosChantier projets={rapidosProjets} />}
       </div>

@@ -33,14 +33,12 @@ export function EditionCoupe({ demande, decoupe, close }: Props) {
   const { matiere } = decoupe;
   const [saisie, setSaisie] = useState(() => ouvrirSaisie(demande.traitCoupe, matiere));
   const [chutes, setChutes] = useState(demande.chutes ?? true);
-  const [isChecked, setIsChecked] = useState(false);
   const lecture = useMemo(() => readSaisie(saisie, matiere), [saisie, matiere]);
   const isBonne = lecture.parLigne.size === 0 && lecture.erreurs.length === 0;
   const { plan, isPending } = usePlan(lecture.pieces, matiere);
   const prix = plan && chiffrerCoupe(decoupe, plan.travail);
   const isModification = Boolean(demande.avant?.traitCoupe);
   const continuer = () => {
-    setIsChecked(true);
     // Who is quicker than the pause does not wait for it.
     const pret = isPending ? planifier(lecture.pieces, matiere) : plan;
     if (!pret || !isBonne) return;
@@ -64,7 +62,6 @@ export function EditionCoupe({ demande, decoupe, close }: Props) {
       quantite: prix?.quantite ?? plan.travail.unites,
       unites: direUnites(t, locale, { debit: matiere.debit, count: plan.travail.unites }),
     });
-  const manque = isChecked && lecture.isVide ? t('erreurs.vide') : undefined;
   const erreurs = lecture.erreurs.map(direErreur);
   const exemple = matiere.debit === 'panneau' ? '2x600x400+1x800x300' : '3x1200+2x800';
   return (
@@ -88,8 +85,7 @@ export function EditionCoupe({ demande, decoupe, close }: Props) {
       footer={
         <>
           <Button onClick={close}>{t('edition.annuler')}</Button>
-          {/* Nothing to go on with yet: it says what is missing, and is not the thing to press. */}
-          <Button kind={lecture.isVide ? 'outline' : 'primary'} onClick={continuer}>
+          <Button kind="primary" onClick={continuer} disabled={lecture.isVide}>
             {t('edition.continuer')}
           </Button>
         </>
@@ -115,7 +111,7 @@ export function EditionCoupe({ demande, decoupe, close }: Props) {
             onChange={({ currentTarget: { value } }) =>
               setSaisie(writeTexte(saisie, value, matiere))
             }
-            {...((manque ?? erreurs[0]) && { error: manque ?? erreurs.slice(0, 3).join(' ') })}
+            {...(erreurs[0] && { error: erreurs.slice(0, 3).join(' ') })}
           />
           <p className="mt-4 flex items-center gap-2 type-meta text-text-2">
             <Info size={16} aria-hidden className="shrink-0" />

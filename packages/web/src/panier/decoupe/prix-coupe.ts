@@ -1,7 +1,7 @@
 /** What a planned list costs, part by part. */
 import type { Montant } from '@comptoir/contract/argent.ts';
 import type { Decoupe } from '@comptoir/contract/decoupe/decoupe.contract.ts';
-import { prixDecoupe, type PrixDecoupe } from '@comptoir/contract/decoupe/prix-decoupe.ts';
+import { prixTravail, type PrixDecoupe } from '@comptoir/contract/decoupe/prix-decoupe.ts';
 import { quantiteDeCoupe } from '@comptoir/contract/decoupe/travail-coupe.ts';
 import type { TravailCoupe } from '@comptoir/contract/panier/coupe-ligne.schema.ts';
 import { prixPourQuantite } from '../../articles/articles.public.ts';
@@ -18,20 +18,6 @@ export function chiffrerCoupe(decoupe: Decoupe, travail: TravailCoupe): PrixCoup
   if (!tarif) return null;
   const quantite = quantiteDeCoupe(travail, matiere, decoupe);
   const unite = prixPourQuantite(tarif, quantite);
-  const { coupe, metreCoupe, forfait } = tarifCoupe;
-  const prix = prixDecoupe(
-    {
-      unites: quantite,
-      nombreCoupes: travail.coupes,
-      longueurCoupee: travail.longueurCoupee,
-      longueurChants: 0,
-    },
-    {
-      unite,
-      ...(coupe && { coupe }),
-      ...(metreCoupe && { metreCoupe }),
-      ...(forfait && { forfait }),
-    },
-  );
+  const prix = prixTravail(travail, tarifCoupe, { unites: quantite, unite });
   return { ...prix, quantite, unite };
 }

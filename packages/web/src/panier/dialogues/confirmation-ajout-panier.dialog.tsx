@@ -6,9 +6,13 @@ import { lireArticles } from '@comptoir/contract/articles/articles.contract.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { montantDeLigne } from '@comptoir/contract/panier/totaux.ts';
-import { assortis } from '@comptoir/contract/produits/assortis.ts';
-import { lireProduit } from '@comptoir/contract/produits/produits.contract.ts';
-import { CarteCompacte, ImageArticle, prixPourQuantite } from '../../articles/articles.public.ts';
+import { listerLies } from '@comptoir/contract/produits/lies.contract.ts';
+import {
+  ImageArticle,
+  LigneCompacte,
+  NomArticle,
+  prixPourQuantite,
+} from '../../articles/articles.public.ts';
 import { CompteBloque } from '../../identite/compte-bloque.public.tsx';
 import { callQuery } from '../../http/query-client.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
@@ -91,7 +95,9 @@ function Ajoute({ article, quantite }: AjouteProps) {
     <li className="flex items-center gap-4 py-2">
       <ImageArticle image={article.image} slot="rangee" alt="" className="size-18" />
       <div className="min-w-0 flex-1">
-        <p className="type-name">{article.libelle}</p>
+        <div className="type-name">
+          <NomArticle article={article} />
+        </div>
         <p className="type-meta text-text-2">
           <span className="type-ref text-text">{article.reference}</span>
           {prix && ` · ${formatNombre(locale, quantite)} × ${formatArgent(locale, prix)}`}
@@ -107,21 +113,23 @@ const MONTRES = 3;
 function Accessoires({ article }: { article: ArticleVendu }) {
   const t = useTexts('panier');
   const context = useRouteContext({ from: '__root__' });
-  const { data: produit } = useQuery(
-    callQuery(context, lireProduit, { params: { id: article.produitId } }),
-  );
-  const lies = produit ? [...produit.accessoires, ...produit.complements] : [];
-  const accessoires = (produit ? assortis(produit, lies, article) : [])
-    .filter(({ retire, tarif }) => !retire && tarif)
+  const { data: lies } = useQuery(callQuery(context, listerLies, { params: { id: article.id } }));
+  if (!lies) return null;
+  const parId = new Map(lies.articles.map((each) => [each.id, each]));
+  const accessoires = lies.complements
+    .flatMap(({ articleId, raison }) => {
+      const each = parId.get(articleId);
+      return each && !each.retire && each.tarif ? [{ each, raison }] : [];
+    })
     .slice(0, MONTRES);
-  if (!produit || accessoires.length === 0) return null;
+  if (accessoires.length === 0) return null;
   return (
     <section className="mt-4">
       <h3 className="type-h3">{t('confirmation.accessoires')}</h3>
-      <ul className="mt-2 flex w-fit max-w-full snap-x overflow-x-auto border-t border-l border-line">
-        {accessoires.map((each) => (
-          <li key={each.id} className="flex shrink-0 snap-start">
-            <CarteCompacte article={each} jour={produit.jour} />
+      <ul className="mt-2 border-t border-line">
+        {accessoires.map(({ each, raison }) => (
+          <li key={each.id}>
+            <LigneCompacte article={each} jour={lies.jour} raison={raison} />
           </li>
         ))}
       </ul>

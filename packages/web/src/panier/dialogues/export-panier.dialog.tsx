@@ -42,7 +42,7 @@ export default function ExportPanierDialog({ data, close }: OverlayProps<'export
   };
   return (
     <DialogFrame
-      title={t('export.titre')}
+      title={t(data.listeId === undefined ? 'export.titre' : 'export.titreListe')}
       description={direPortee(t, data)}
       footer={
         <>

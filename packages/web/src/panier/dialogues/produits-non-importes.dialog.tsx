@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Check } from 'lucide-react';
 import { quantiteVendue } from '@comptoir/contract/achat-rapide/quantite-vendue.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
@@ -9,6 +9,7 @@ import { ajouterArticles } from '@comptoir/contract/panier/lignes.contract.ts';
 import {
   ImageArticle,
   libelleConditionnement,
+  NomArticle,
   prixPourQuantite,
   StockArticle,
 } from '../../articles/articles.public.ts';
@@ -21,6 +22,7 @@ import { newKey } from '../cle-idempotence.ts';
 import { writePanier } from '../ecriture/write-panier.ts';
 import { BilanImport, direLieu } from '../import/bilan-import.tsx';
 import type { Prendre } from '../import/import-a-dire.ts';
+import { ListeLongue } from '../import/liste-longue.tsx';
 
 /** What an import asks, line by line with what comes near, and what else there is to know of it. */
 export default function ProduitsNonImportesDialog({
@@ -30,7 +32,7 @@ export default function ProduitsNonImportesDialog({
   const t = useTexts('panier');
   const { nonImportes, proposes, importes } = data;
   const ajouter = useAjouter();
-  const parId = new Map(proposes.map((article) => [article.id, article]));
+  const parId = useMemo(() => new Map(proposes.map((it) => [it.id, it])), [proposes]);
   return (
     <DialogFrame
       title={
@@ -48,17 +50,18 @@ export default function ProduitsNonImportesDialog({
         </Button>
       }
     >
-      <ul className="empty:hidden">
-        {nonImportes.map((ligne, at) => (
+      <ListeLongue className="lignes-importees empty:hidden" lignes={nonImportes}>
+        {(ligne, rang) => (
           <Ligne
-            key={at}
+            key={rang}
+            rang={rang}
             ligne={ligne}
             propositions={ligne.propositions.flatMap((id) => parId.get(id) ?? [])}
             jour={data.jour}
             prendre={data.prendre ?? ((choix) => ajouter(choix, data.chantierId))}
           />
-        ))}
-      </ul>
+        )}
+      </ListeLongue>
       <BilanImport lu={data} />
     </DialogFrame>
   );
@@ -91,17 +94,18 @@ function useAjouter() {
 }
 
 interface LigneProps {
+  rang: number;
   ligne: NonImporte;
   propositions: readonly ArticleVendu[];
   jour: string;
   prendre: Prendre;
 }
 
-function Ligne({ ligne, propositions, jour, prendre }: LigneProps) {
+function Ligne({ rang, ligne, propositions, jour, prendre }: LigneProps) {
   const t = useTexts('panier');
   const [pris, setPris] = useState<string>();
   return (
-    <li className="border-b px-4 py-4 last:border-b-0 sm:px-6">
+    <li data-ligne={rang} tabIndex={-1} className="border-b px-4 py-4 last:border-b-0 sm:px-6">
       <p className="type-meta text-text-2">
         {direLieu(t, ligne)}
         {' · '}
@@ -176,7 +180,7 @@ function Proposition(props: PropositionProps) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
       <ImageArticle image={article.image} slot="rangee" alt="" className="size-10" />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="line-clamp-2">{article.libelle}</p>
+        <NomArticle article={article} />
         <p className="flex flex-wrap gap-x-2 type-meta">
           <span className="type-ref">{article.reference}</span>
           {conditionnement && <span className="text-text-2">{conditionnement}</span>}

@@ -1,6 +1,7 @@
-/** Asks for the basket as a file and hands it to the browser, to keep or to print. */
+/** Asks for the basket or a shopping list as a file and hands it to the browser, to keep or to print. */
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
+import { exporterListe } from '@comptoir/contract/listes-achats/export-liste.contract.ts';
 import { exporterPanier, type ExportQuery } from '@comptoir/contract/panier/export.contract.ts';
 import { codeOf } from '../../http/http-answer.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';
@@ -9,15 +10,16 @@ import { printFile } from '../../ui/print.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import { depuisBase64 } from '../import/octets.ts';
 
-/** What of the basket: lines of it, a chantier, or all. */
+/** What of the basket, or of a shopping list: lines of it, a chantier, or all. */
 export interface PorteeExport {
+  listeId?: number;
   chantierId?: number;
   nom?: string;
   ligneIds?: readonly number[];
 }
 
 export function useExport(portee: PorteeExport) {
-  const { api } = useRouteContext({ from: '__root__' });
+  const { api, locale } = useRouteContext({ from: '__root__' });
   const tErreurs = useTexts('erreurs');
   const [isBusy, setIsBusy] = useState(false);
   const [erreur, setErreur] = useState<string>();
@@ -28,15 +30,15 @@ export function useExport(portee: PorteeExport) {
   ): Promise<boolean> {
     setIsBusy(true);
     setErreur(undefined);
-    const { chantierId, ligneIds } = portee;
+    const { listeId, chantierId, ligneIds } = portee;
+    const voulu = { ...query, ...(ligneIds && { lignes: ligneIds.join(',') }) };
     try {
-      const fichier = await api.call(exporterPanier, {
-        query: {
-          ...query,
-          ...(chantierId !== undefined && { chantierId }),
-          ...(ligneIds && { lignes: ligneIds.join(',') }),
-        },
-      });
+      const fichier =
+        listeId === undefined
+          ? await api.call(exporterPanier, {
+              query: { ...voulu, ...(chantierId !== undefined && { chantierId }) },
+            })
+          : await api.call(exporterListe, { params: { id: listeId }, query: voulu }, { locale });
       const file = { data: depuisBase64(fichier.data), name: fichier.name, type: fichier.type };
       if (geste === 'imprimer') printFile(file, () => downloadFile(file));
       else downloadFile(file);

@@ -58,7 +58,7 @@ function retirerEnsemble(
   });
 }
 
-/** A chantier that is gone is made again under its name. */
+/** A chantier that is gone is created again under its name. */
 export type ChantierDeRetour = { chantierId: number } | { chantier: string };
 
 /** One call for what has nothing particular, one for each line that was cut or discounted. */

@@ -7,7 +7,7 @@ test('one’s own change is newer than what was read before it', () => {
   expect(plusRecente('31-57', undefined)).toBe('31-57');
 });
 
-test('of another basket nothing is known but what was read', () => {
+test('nothing of a former basket is kept once another was read', () => {
   expect(plusRecente('32-1', '31-58')).toBe('32-1');
   expect(plusRecente(undefined, '31-58')).toBeUndefined();
 });

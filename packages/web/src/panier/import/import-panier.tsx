@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Upload, X } from 'lucide-react';
 import { MAX_SIGNES_COLLES, type ModeImport } from '@comptoir/contract/panier/import.contract.ts';
 import { MAX_SIGNES_CHANTIER } from '@comptoir/contract/panier/limites.ts';
+import { usePage } from '../../page/page-context.ts';
 import { Alert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FileInput } from '../../ui/field/file-input.tsx';
@@ -15,14 +16,19 @@ import { Select } from '../../ui/field/select.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { useTexts } from '../../words/use-texts.ts';
+import {
+  NOUVEAU,
+  optionsChantier,
+  placesChantier,
+  PREMIER,
+  viseOf,
+} from '../chantiers/places-chantier.ts';
 import { panierQuery } from '../panier.queries.ts';
 import { useImporter, type Source } from './importer.ts';
 
 /** The last ones are orders of programs. */
 const TYPES = ['.csv', '.txt', '.tsv', '.xlsx', '.ods', '.xls', '.pdf', '.xml', '.html'] as const;
 const TABLEAUX = 6;
-const PREMIER = '';
-const NOUVEAU = 'nouveau';
 const SOURCES = ['texte', 'fichier', 'bon'] as const;
 const MODES = ['ajouter', 'remplacer'] as const satisfies readonly ModeImport[];
 
@@ -30,6 +36,7 @@ export default function ImportPanier({ onClose }: { onClose: () => void }) {
   const t = useTexts('panier');
   const context = useRouteContext({ from: '__root__' });
   const { data: panier } = useQuery({ ...panierQuery(context), enabled: false });
+  const { preferences } = usePage().session;
   const { importer, isBusy, erreur } = useImporter();
   const [source, setSource] = useState<Source['nom']>('texte');
   const [texte, setTexte] = useState('');
@@ -48,17 +55,11 @@ export default function ImportPanier({ onClose }: { onClose: () => void }) {
           ? { nom: source, texte }
           : undefined
         : fichier && { nom: source, fichier };
-    const isSansNom = chantier === NOUVEAU && !nom.trim();
-    if (!donnee || isSansNom) return;
-    const vers =
-      chantier === NOUVEAU
-        ? { chantier: nom.trim() }
-        : chantier === PREMIER
-          ? {}
-          : { chantierId: Number(chantier) };
+    const vers = viseOf(chantier, nom);
+    if (!donnee || !vers) return;
     if (await importer(donnee, vers, mode)) onClose();
   };
-  const nommes = panier?.chantiers ?? [];
+  const chantiers = panier?.chantiers ?? [];
   return (
     <section
       ref={place}
@@ -103,13 +104,10 @@ export default function ImportPanier({ onClose }: { onClose: () => void }) {
             <Select
               label={t('import.chantier')}
               value={chantier}
-              options={[
-                { value: PREMIER, label: t('chantier.sansNom') },
-                ...nommes
-                  .filter(({ libelle }) => libelle !== null)
-                  .map(({ id, libelle }) => ({ value: String(id), label: libelle ?? '' })),
-                { value: NOUVEAU, label: t('deplacer.nouveau') },
-              ]}
+              options={optionsChantier(placesChantier(chantiers, preferences), {
+                sansNom: t('chantier.sansNom'),
+                nouveau: t('deplacer.nouveau'),
+              })}
               onChange={(event) => setChantier(event.currentTarget.value)}
               className="min-w-0 flex-1 basis-48"
             />
@@ -124,7 +122,7 @@ export default function ImportPanier({ onClose }: { onClose: () => void }) {
               />
             )}
           </div>
-          {source !== 'bon' && nommes.length > 0 && (
+          {source !== 'bon' && chantiers.length > 0 && (
             <RadioGroup
               label={t('import.mode')}
               look="line"

@@ -7,6 +7,7 @@ import { listerEquivalents } from '@comptoir/contract/panier/equivalents.contrac
 import {
   ImageArticle,
   lienArticle,
+  NomArticle,
   prixPourQuantite,
   StockArticle,
 } from '../../articles/articles.public.ts';
@@ -76,7 +77,7 @@ export default function EquivalentsLigne({ ligne }: { ligne: LigneSituee }) {
             <ImageArticle image={article.image} slot="rangee" alt="" className="size-10" />
             <div className="min-w-0 flex-1 basis-48">
               <Lien href={lienArticle(locale, article)} className="type-name hover:underline">
-                {article.libelle}
+                <NomArticle article={article} />
               </Lien>
               <p className="flex flex-wrap gap-x-2 type-meta">
                 <span className="type-ref">{article.reference}</span>

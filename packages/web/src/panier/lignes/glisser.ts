@@ -1,5 +1,6 @@
 /** Lines are taken by their picture and dropped on a chantier; the chosen ones go together. */
 import type { DragEvent } from 'react';
+import { removeDragImage, setDragImage } from '../../ui/drag-image.ts';
 import type { VersChantier } from '../ecriture/modifier-lignes.ts';
 import { selection } from './selection.ts';
 
@@ -27,8 +28,7 @@ export function glisser({ dire, onDrop, onNouveau }: Options) {
       event.dataTransfer.clearData();
       event.dataTransfer.setData(TYPE, ids.join(','));
       event.dataTransfer.effectAllowed = 'move';
-      const image = etiquette(dire(ids.length));
-      event.dataTransfer.setDragImage(image, 12, 12);
+      setDragImage(event, dire(ids.length));
       event.currentTarget.dataset['glisse'] = '';
     },
     onDragOver(event: DragEvent<HTMLElement>) {
@@ -50,7 +50,7 @@ export function glisser({ dire, onDrop, onNouveau }: Options) {
     onDragEnd(event: DragEvent<HTMLElement>) {
       marquer(event.currentTarget, null);
       delete event.currentTarget.dataset['glisse'];
-      document.getElementById(ETIQUETTE_ID)?.remove();
+      removeDragImage();
     },
   };
 }
@@ -64,17 +64,4 @@ function marquer(liste: HTMLElement, zone: HTMLElement | null): void {
     if (autre !== zone) delete autre.dataset['depot'];
   }
   if (zone) zone.dataset['depot'] = '';
-}
-
-const ETIQUETTE_ID = 'panier-glisse';
-
-/** Drawn by the browser from an element of the page, which nobody sees otherwise. */
-function etiquette(texte: string): HTMLElement {
-  const element = document.createElement('div');
-  element.id = ETIQUETTE_ID;
-  element.textContent = texte;
-  element.className =
-    'fixed -top-96 left-0 rounded-card bg-ink px-3 py-2 type-label text-on print:hidden';
-  document.body.append(element);
-  return element;
 }

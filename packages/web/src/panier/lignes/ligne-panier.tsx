@@ -12,6 +12,7 @@ import {
   ImageArticle,
   libelleConditionnement,
   lienArticle,
+  NomArticle,
   WORDS,
 } from '../../articles/articles.public.ts';
 import { Lien } from '../../page/lien.tsx';
@@ -61,11 +62,8 @@ export const LignePanier = memo(function LignePanier(props: Props) {
         />
       </Lien>
       <div className="min-w-0">
-        <Lien
-          href={href}
-          className="block py-0.5 type-name text-pretty wrap-anywhere hover:underline max-sm:-mt-0.5"
-        >
-          {ligne.libelle}
+        <Lien href={href} className="block py-0.5 type-name hover:underline max-sm:-mt-0.5">
+          <NomArticle article={ligne} />
         </Lien>
         <p className="flex flex-wrap items-center gap-x-1.5 type-meta text-text-2">
           {/* The dot goes with what stands before it: no line begins with one. */}

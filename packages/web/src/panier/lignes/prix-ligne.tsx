@@ -1,6 +1,7 @@
 /** Net price of one, with what made it so; the discount a delegate gives is typed here. */
 import { useState, type KeyboardEvent } from 'react';
 import { formatArgent } from '@comptoir/contract/words/formats.ts';
+import { libellePrixUnitaire } from '../../articles/articles.public.ts';
 import { modifierRemise, type LigneSituee } from '../ecriture/modifier-lignes.ts';
 import { useLignes } from './contexte-lignes.ts';
 import { direRaison } from './raison-prix.ts';
@@ -8,7 +9,11 @@ import { direRaison } from './raison-prix.ts';
 export function PrixLigne({ ligne }: { ligne: LigneSituee }) {
   const { fixes, mots, isDelegue } = useLignes();
   const { t, locale } = mots;
+  const { tArticles } = mots;
   const raison = direRaison(t, locale, ligne);
+  const unitaire =
+    ligne.prixHT &&
+    libellePrixUnitaire(tArticles, locale, ligne, { prix: ligne.prixHT, longueur: 'court' });
   return (
     <div
       role="group"
@@ -18,6 +23,12 @@ export function PrixLigne({ ligne }: { ligne: LigneSituee }) {
       <p className="whitespace-nowrap max-sm:inline max-sm:type-meta max-sm:text-text-2">
         {ligne.prixHT ? formatArgent(locale, ligne.prixHT) : fixes.surDemande}
       </p>
+      {unitaire && (
+        <p className="type-caption whitespace-nowrap text-text-2 max-sm:inline max-sm:type-meta">
+          <span className="sm:hidden">{' · '}</span>
+          {unitaire}
+        </p>
+      )}
       {raison && (
         <p className="type-caption text-text-2 max-sm:inline max-sm:type-meta">
           <span className="sm:hidden">{' · '}</span>

@@ -6,7 +6,7 @@ import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts'
 import { liens } from '@comptoir/contract/liens.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import { listerArticlesPanier, type Panier } from '@comptoir/contract/panier/panier.contract.ts';
-import { ImageArticle, lienArticle } from '../../articles/articles.public.ts';
+import { ImageArticle, lienArticle, NomArticle } from '../../articles/articles.public.ts';
 import { Lien } from '../../page/lien.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -170,7 +170,7 @@ function Liste({ lignes, nombre }: { lignes: readonly LignePanier[]; nombre: num
             <ImageArticle image={ligne.image} slot="rangee" alt="" className="size-11" />
             <div className="min-w-0 flex-1">
               <Lien href={lienArticle(locale, ligne)} className="block type-name hover:underline">
-                {ligne.libelle}
+                <NomArticle article={ligne} />
               </Lien>
               <p className="type-meta text-text-2">
                 {`${formatNombre(locale, ligne.quantite)} × ${ligne.reference}`}

@@ -24,7 +24,7 @@ test('a message stands at its line, one of the whole basket at none', () => {
   expect([...(tri.get(1) ?? [])]).toEqual([[1, [sien]]]);
 });
 
-test('of an article that stands there whole and cut, the correction tells which line', () => {
+test('the correction names the line where an article is there both whole and cut', () => {
   const entiere = specimenLigne(1, { id: 7 });
   const coupee = specimenLigne(2, { id: 7, traitCoupe: '2x1200' });
   const panier = specimenPanier([specimenChantier(1, null, [entiere, coupee])]);

@@ -12,6 +12,7 @@ export function PanierSquelette() {
       <p role="status" className="sr-only">
         {t('lecture')}
       </p>
+      <Skeleton className="mt-4 h-14 rounded-control sm:h-11" />
       <div className="mt-6 grid gap-x-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div>
           <Skeleton className="h-8 w-60" />

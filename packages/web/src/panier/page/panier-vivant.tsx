@@ -12,6 +12,7 @@ import { Cadeaux } from '../resume/cadeaux.tsx';
 import { BarreTelephone } from '../resume/barre-telephone.tsx';
 import { ResumePanier } from '../resume/resume-panier.tsx';
 import { ResumeTelephone } from '../resume/resume-telephone.tsx';
+import { RetraitPanier } from '../retrait/retrait-panier.tsx';
 import { BarreSelection, TetesColonnes } from '../lignes/barre-selection.tsx';
 import { LignesProvider } from '../lignes/contexte-lignes.ts';
 import { glisser } from '../lignes/glisser.ts';
@@ -85,6 +86,7 @@ export function PanierVivant({ panier, depuis = 0 }: Props) {
             onSelecting={() => setIsSelecting(!isSelecting)}
           />
           <ResumeTelephone panier={panier} controles={controles} />
+          <RetraitPanier panier={panier} />
           <div className="mt-4 grid items-start gap-x-6 gap-y-8 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_21rem] min-[90rem]:grid-cols-[minmax(0,1fr)_23rem] min-[90rem]:gap-x-8">
             {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and drags of its rows */}
             <div className="group/liste min-w-0" onKeyDown={onKeyDown} {...glissement}>

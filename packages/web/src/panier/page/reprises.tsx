@@ -30,12 +30,12 @@ export function Reprises() {
   const { locale } = context;
   const { data } = useQuery(repriseQuery(context));
   if (!data) return null;
-  const { jour, habitudes, listes, aRefaire, devis } = data;
+  const { jour, habitudes, nombreHabitudes, listes, aRefaire, devis } = data;
   const [commande] = aRefaire;
   const [offre] = devis;
   return (
     <>
-      <Habitudes habitudes={habitudes} />
+      <Habitudes habitudes={habitudes} nombre={nombreHabitudes} />
       {listes.slice(0, LISTES).map((liste) => (
         <Rangee
           key={liste.id}
@@ -107,8 +107,15 @@ function Rangee({ icon: Icon, titre, detail, children }: RangeeProps) {
   );
 }
 
-/** All of them in the quantities usually bought, for the amount that is said. */
-function Habitudes({ habitudes }: { habitudes: readonly HabitudeDue[] }) {
+interface HabitudesProps {
+  /** The first of them. */
+  habitudes: readonly HabitudeDue[];
+  /** How many are due. */
+  nombre: number;
+}
+
+/** The first of them in the quantities usually bought, for the amount that is said. */
+function Habitudes({ habitudes, nombre }: HabitudesProps) {
   const t = useTexts('panier');
   const tErreurs = useTexts('erreurs');
   const locale = useLocale();
@@ -123,11 +130,14 @@ function Habitudes({ habitudes }: { habitudes: readonly HabitudeDue[] }) {
   return (
     <Rangee
       icon={Repeat2}
-      titre={t('vide.habitudesDues', { count: vendables.length })}
+      titre={t('vide.habitudesDues', { count: nombre })}
       detail={
         etat.nom === 'echec'
           ? tErreurs(etat.code)
-          : t('vide.montant', { montant: formatArgent(locale, total) })
+          : t('vide.montantArticles', {
+              count: vendables.length,
+              montant: formatArgent(locale, total),
+            })
       }
     >
       <Button
@@ -137,7 +147,7 @@ function Habitudes({ habitudes }: { habitudes: readonly HabitudeDue[] }) {
           void ajouter(vendables.map(({ articleId, quantite }) => ({ articleId, quantite })))
         }
       >
-        {t('vide.toutAjouter')}
+        {t('vide.ajouterArticles', { count: vendables.length })}
       </Button>
     </Rangee>
   );

@@ -1,9 +1,10 @@
-/** Rows after those of the first page: read and drawn when one comes near, by the half hundred. */
+/** Rows after those of the first page: read and drawn as they near the screen, fifty at a time. */
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { rangOf } from '../lignes/rangs.ts';
 import { AVenir } from './a-venir.tsx';
 import { useLectureSuite } from './lecture-suite.ts';
 import { ecouterRevelees } from './revelees.ts';
+import { whenStays } from './when-stays.ts';
 
 export interface SuiteProps<L> {
   /** The lines of the group that are read. */
@@ -54,13 +55,9 @@ function Bloc<L>({ lignes, nombre, depuis, cleOf, rangee }: Omit<SuiteProps<L>, 
   useEffect(() => {
     const element = place.current;
     if (!element || isPres) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setIsPres(true),
-      // In a dialog, what scrolls is not the page.
-      element.closest('[role=dialog]') ? { scrollMargin: PRES } : { rootMargin: PRES },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    // In a dialog, what scrolls is not the page.
+    const marge = element.closest('[role=dialog]') ? { scrollMargin: PRES } : { rootMargin: PRES };
+    return whenStays(element, marge, () => setIsPres(true));
   }, [isPres]);
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
+import { NomArticle } from '../../articles/articles.public.ts';
 import { readListe } from '../../panier/piece.public.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { jourDateCourt } from '../jours.ts';
@@ -35,14 +36,14 @@ interface LigneProps {
 export function LigneDePiece({ ligne, jours = [], isAuFil = false }: LigneProps) {
   const t = useTexts('piece-ouverte');
   const locale = useLocale();
-  const { reference, libelle, quantite, montantHT, coupe } = ligne;
+  const { reference, quantite, montantHT, coupe } = ligne;
   return (
     <li
       {...(isAuFil && { 'data-ligne': ligne.ligneId, tabIndex: -1 })}
       className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 sm:grid-cols-[minmax(0,1fr)_7rem_4rem_6rem]"
     >
       <span className="min-w-0">
-        <span className="block text-pretty">{libelle}</span>
+        <NomArticle article={ligne} />
         <span className="block type-meta text-text-2">
           <span className="type-ref">{reference}</span>
           {coupe && ` · ${t('coupe.pieces', { count: coupe.pieces })}`}

@@ -1,8 +1,8 @@
-/** Every line of what is ordered: the first at once, the others drawn as one comes to them. */
+/** Every line of what is ordered: the first at once, the others drawn as they near the screen. */
 import { useMemo } from 'react';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import { LectureSuiteProvider, placer, Suite } from '../../panier/suite-lignes.public.ts';
+import { LectureSuiteProvider, placer, Rangees } from '../../panier/suite-lignes.public.ts';
 import { useLocale } from '../../words/use-texts.ts';
 import { lienEtape } from '../etapes.ts';
 import { joursParLigne, premieresLignes } from './jours-par-ligne.ts';
@@ -34,17 +34,14 @@ export function ToutesLesLignes({ piece: { chantiers, livraison } }: { piece: Pi
         const { premieres = lignes.length, avant = 0 } = places[rang] ?? {};
         return (
           <LignesChantier key={chantier.id} chantier={chantier}>
-            {lignes.slice(0, premieres).map(rangee)}
-            {lignes.length > premieres && (
-              <Suite
-                lignes={lignes}
-                nombre={lignes.length}
-                depuis={premieres}
-                avant={avant}
-                cleOf={idOf}
-                rangee={rangee}
-              />
-            )}
+            <Rangees
+              lignes={lignes}
+              nombre={lignes.length}
+              premieres={premieres}
+              avant={avant}
+              cleOf={idOf}
+              rangee={rangee}
+            />
           </LignesChantier>
         );
       })}

@@ -12,15 +12,25 @@ interface Props {
   livraison: Livraison;
   choix: ChoixLivraison;
   chantiers: readonly Chantier[];
+  /** A change is on its way. */
+  isPending: boolean;
   erreur: string | undefined;
   choisir: ChoixEnCours['choisir'];
 }
 
-export function ChoixLieu({ livraison, choix, chantiers, erreur, choisir }: Props) {
+export function ChoixLieu({ livraison, choix, chantiers, isPending, erreur, choisir }: Props) {
   const t = useTexts('piece-ouverte');
   if (choix.mode !== 'livraison') {
     const magasin = livraison.choix.mode === choix.mode ? livraison.magasin : null;
-    return <ChoixRetrait mode={choix.mode} magasin={magasin} erreur={erreur} />;
+    return (
+      <ChoixRetrait
+        mode={choix.mode}
+        magasin={magasin}
+        erreur={erreur}
+        enCours={isPending ? (choix.magasinId ?? undefined) : undefined}
+        onMagasin={(magasinId) => choisir({ mode: 'retrait-magasin', magasinId }, 'lieu')}
+      />
+    );
   }
   const remplis = chantiers.filter(({ nombreArticles }) => nombreArticles > 0);
   const parChantier = livraison.options.find(

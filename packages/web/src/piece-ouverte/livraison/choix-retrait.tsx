@@ -4,6 +4,7 @@ import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import { nomMagasin } from '../../articles/nom-magasin.public.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
+import { BarreRetrait, PlanRetraitTardif } from '../../panier/retrait.public.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FieldError } from '../../ui/field/field.tsx';
 import { useTexts } from '../../words/use-texts.ts';
@@ -13,9 +14,12 @@ interface Props {
   mode: Exclude<ModeLivraison, 'livraison'>;
   magasin: Livraison['magasin'];
   erreur: string | undefined;
+  /** The store whose choice is being saved. */
+  enCours: number | undefined;
+  onMagasin: (magasinId: number) => void;
 }
 
-export function ChoixRetrait({ mode, magasin, erreur }: Props) {
+export function ChoixRetrait({ mode, magasin, erreur, enCours, onMagasin }: Props) {
   const t = useTexts('piece-ouverte');
   const isMagasin = mode === 'retrait-magasin';
   const Icon = isMagasin ? Store : MapPin;
@@ -44,6 +48,21 @@ export function ChoixRetrait({ mode, magasin, erreur }: Props) {
         </Button>
       </div>
       {erreur && <FieldError>{erreur}</FieldError>}
+      {isMagasin && (
+        <BarreRetrait
+          titre={t('lieu.comparer')}
+          question={t('lieu.question')}
+          className="mt-2"
+          renderPlan={(attente) => (
+            <PlanRetraitTardif
+              asked
+              fallback={attente}
+              choisi={magasin?.id}
+              retirer={{ mot: 'connecte', enCours, erreur: undefined, choisir: onMagasin }}
+            />
+          )}
+        />
+      )}
     </section>
   );
 }

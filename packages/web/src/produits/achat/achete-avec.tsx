@@ -2,17 +2,20 @@ import { Check, Plus } from 'lucide-react';
 import { multiplyMontant, roundMontant, sumMontants } from '@comptoir/contract/argent.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { formatArgent } from '@comptoir/contract/words/formats.ts';
-import { assortis } from '@comptoir/contract/produits/assortis.ts';
-import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
-import { ImageArticle, lienArticle, prixPourQuantite } from '../../articles/articles.public.ts';
+import {
+  ImageArticle,
+  lienArticle,
+  prixPourQuantite,
+  usePrixAffiche,
+} from '../../articles/articles.public.ts';
 import { useAjouterAuPanier } from '../../panier/panier.public.ts';
 import { Lien } from '../../page/lien.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FieldError } from '../../ui/field/field.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
+import { useLies } from '../lies/use-lies.ts';
 
 export interface AcheteAvecProps {
-  produit: Pick<Produit, 'complements' | 'accords'>;
   /** The one on show. */
   article: ArticleVendu;
 }
@@ -21,13 +24,14 @@ export interface AcheteAvecProps {
 const MONTRES = 3;
 
 /** What others take with it, in one gesture: the smallest quantity of each. */
-export default function AcheteAvec({ produit, article: montre }: AcheteAvecProps) {
+export default function AcheteAvec({ article: montre }: AcheteAvecProps) {
   const t = useTexts('produits');
   const tArticles = useTexts('articles');
   const locale = useLocale();
+  const affiche = usePrixAffiche();
   const { ajouter, etat } = useAjouterAuPanier();
-  const lignes = assortis(produit, produit.complements, montre)
-    .flatMap((article) =>
+  const lignes = useLies(montre.id)
+    .complements.flatMap(({ article }) =>
       article.tarif && !article.retire ? [{ article, tarif: article.tarif }] : [],
     )
     .slice(0, MONTRES);
@@ -35,7 +39,7 @@ export default function AcheteAvec({ produit, article: montre }: AcheteAvecProps
   if (!devise) return null;
   const total = sumMontants(
     lignes.map(({ article: { minimum }, tarif }) =>
-      roundMontant(multiplyMontant(prixPourQuantite(tarif, minimum), minimum)),
+      roundMontant(multiplyMontant(affiche(tarif, prixPourQuantite(tarif, minimum)), minimum)),
     ),
     devise,
   );

@@ -5,8 +5,10 @@ import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import {
   AjoutPanier,
   ImageArticle,
+  NomArticle,
   prixPourQuantite,
   StockArticle,
+  usePrixAffiche,
 } from '../../articles/articles.public.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 
@@ -27,6 +29,7 @@ export default function BarreAchat({
 }: BarreAchatProps) {
   const t = useTexts('produits');
   const locale = useLocale();
+  const affiche = usePrixAffiche();
   const { tarif } = article;
   if (!tarif) return null;
   return (
@@ -47,7 +50,9 @@ export default function BarreAchat({
         />
         {/* Its end is what tells it from its neighbours: never cut, smaller where it is long. */}
         <div className="min-w-0 flex-1">
-          <p className="type-meta leading-4.5! font-[580] text-pretty">{article.libelle}</p>
+          <div className="type-meta leading-4.5! font-[580]">
+            <NomArticle article={article} />
+          </div>
           <p className="type-caption type-ref text-text-2">{article.reference}</p>
         </div>
         <StockArticle
@@ -58,7 +63,7 @@ export default function BarreAchat({
           className="max-lg:hidden"
         />
         <p className="type-h2 whitespace-nowrap">
-          {formatArgent(locale, prixPourQuantite(tarif, quantite))}
+          {formatArgent(locale, affiche(tarif, prixPourQuantite(tarif, quantite)))}
         </p>
         <div className="w-90 shrink-0 xl:w-110">
           <AjoutPanier

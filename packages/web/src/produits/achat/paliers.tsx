@@ -3,7 +3,7 @@ import type { Montant } from '@comptoir/contract/argent.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
-import { paliersUtiles } from '../../articles/articles.public.ts';
+import { paliersUtiles, usePrixAffiche } from '../../articles/articles.public.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { pourcentDit } from './pourcent.ts';
 
@@ -22,6 +22,7 @@ export function Paliers({ article, tarif, quantite, onQuantite }: Props) {
   const t = useTexts('produits');
   const tArticles = useTexts('articles');
   const locale = useLocale();
+  const affiche = usePrixAffiche();
   const cases = [
     { quantite: article.minimum, prixNetHT: tarif.prixNetHT },
     ...paliersUtiles(tarif).filter((palier) => palier.quantite > article.minimum),
@@ -37,6 +38,7 @@ export function Paliers({ article, tarif, quantite, onQuantite }: Props) {
         <li key={each.quantite} className="min-w-0 flex-1">
           <Case
             {...each}
+            affiche={affiche(tarif, each.prixNetHT)}
             publicHT={tarif.prixPublicHT}
             label={
               each.quantite === 1
@@ -55,13 +57,15 @@ export function Paliers({ article, tarif, quantite, onQuantite }: Props) {
 interface CaseProps {
   quantite: number;
   prixNetHT: Montant;
+  /** As it is written. */
+  affiche: Montant;
   publicHT: Montant;
   label: string;
   active: boolean;
   onChoose: () => void;
 }
 
-function Case({ prixNetHT, publicHT, label, active, onChoose }: CaseProps) {
+function Case({ prixNetHT, affiche, publicHT, label, active, onChoose }: CaseProps) {
   const locale = useLocale();
   const t = useTexts('produits');
   const remise = pourcentDit(publicHT, prixNetHT);
@@ -77,7 +81,7 @@ function Case({ prixNetHT, publicHT, label, active, onChoose }: CaseProps) {
     >
       <span>{label}</span>
       <span className="text-[1rem] leading-5 font-[660] whitespace-nowrap max-sm:text-[0.9375rem]">
-        {formatArgent(locale, prixNetHT)}
+        {formatArgent(locale, affiche)}
       </span>
       {remise > 0 && <span>{t('prix.promotion', { remise })}</span>}
     </button>

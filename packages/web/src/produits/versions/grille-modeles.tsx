@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
-import { DOTS, lienArticle, textesStock } from '../../articles/articles.public.ts';
+import { DOTS, lienArticle, textesStock, usePrixAffiche } from '../../articles/articles.public.ts';
 import { Lien } from '../../page/lien.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { useTexts } from '../../words/use-texts.ts';
@@ -92,12 +92,13 @@ function Case({ version, currentId, jour, close }: CaseProps) {
   const t = useTexts('produits');
   const tArticles = useTexts('articles');
   const { locale, session } = usePage();
+  const affiche = usePrixAffiche();
   if (!version) {
     return <span className="block text-center text-text-2">{t('versions.absent')}</span>;
   }
   const { tarif, disponibilite, id } = version;
   const { etat, texte } = textesStock(tArticles, locale, disponibilite, jour, session.magasin);
-  const prix = tarif ? formatArgent(locale, tarif.prixNetHT) : t('prix.surDemande');
+  const prix = tarif ? formatArgent(locale, affiche(tarif, tarif.prixNetHT)) : t('prix.surDemande');
   const stock = disponibilite.magasin?.quantite ?? disponibilite.depot.quantite;
   return (
     <Lien

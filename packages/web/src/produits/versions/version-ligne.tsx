@@ -5,10 +5,12 @@ import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import {
   AjoutPanier,
+  BoutonListe,
   lienArticle,
   paliersUtiles,
   prixPourQuantite,
   StockArticle,
+  usePrixAffiche,
 } from '../../articles/articles.public.ts';
 import { Lien } from '../../page/lien.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
@@ -42,6 +44,7 @@ export const VersionLigne = memo(function VersionLigne(props: Props) {
   const { article, current, axes, paliers, poids, isWeighed, jour } = props;
   const t = useTexts('produits');
   const locale = useLocale();
+  const affiche = usePrixAffiche();
   const absent = t('versions.absent');
   const { tarif, attributs, disponibilite } = article;
   const [arrivage] = disponibilite.arrivages;
@@ -78,12 +81,12 @@ export const VersionLigne = memo(function VersionLigne(props: Props) {
         </td>
       )}
       <td className={clsx(cell, FIGURE, 'font-[640] whitespace-nowrap')}>
-        {tarif ? formatArgent(locale, tarif.prixNetHT) : t('prix.surDemande')}
+        {tarif ? formatArgent(locale, affiche(tarif, tarif.prixNetHT)) : t('prix.surDemande')}
       </td>
       {paliers.map((quantite) => (
         <td key={quantite} className={clsx(cell, FIGURE, WIDE, 'whitespace-nowrap')}>
           {tarif && isPalier(tarif, quantite)
-            ? formatArgent(locale, prixPourQuantite(tarif, quantite))
+            ? formatArgent(locale, affiche(tarif, prixPourQuantite(tarif, quantite)))
             : absent}
         </td>
       ))}
@@ -99,7 +102,8 @@ export const VersionLigne = memo(function VersionLigne(props: Props) {
           : absent}
       </td>
       <td className={clsx(cell, 'w-0')}>
-        <div className="flex justify-end">
+        <div className="flex items-center justify-end gap-1">
+          <BoutonListe article={article} variant="icone" />
           <AjoutPanier article={article} variant="tableau" />
         </div>
       </td>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { formatArgent } from '@comptoir/contract/words/formats.ts';
-import { lienArticle, StockArticle } from '../../articles/articles.public.ts';
+import { lienArticle, StockArticle, usePrixAffiche } from '../../articles/articles.public.ts';
 import { Lien } from '../../page/lien.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
@@ -60,6 +60,8 @@ interface VersionRadioProps {
 export function VersionRadio({ version, libelle, current, jour, onClick }: VersionRadioProps) {
   const t = useTexts('produits');
   const locale = useLocale();
+  const affiche = usePrixAffiche();
+  const { tarif } = version;
   return (
     <Lien
       href={lienArticle(locale, version)}
@@ -82,7 +84,7 @@ export function VersionRadio({ version, libelle, current, jour, onClick }: Versi
         <span className="flex items-baseline justify-between gap-3 type-name">
           {libelle}
           <span className="whitespace-nowrap">
-            {version.tarif ? formatArgent(locale, version.tarif.prixNetHT) : t('prix.surDemande')}
+            {tarif ? formatArgent(locale, affiche(tarif, tarif.prixNetHT)) : t('prix.surDemande')}
           </span>
         </span>
         <span className="flex items-baseline justify-between gap-3 type-meta text-text-2">

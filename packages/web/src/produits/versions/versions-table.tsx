@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { DetailArticle, Produit } from '@comptoir/contract/produits/produits.contract.ts';
-import { nomMagasin } from '../../articles/articles.public.ts';
+import { nomMagasin, useIsTtc } from '../../articles/articles.public.ts';
 import { usePage } from '../../page/page-context.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import { libelleAxe } from './libelle-version.ts';
@@ -23,6 +23,7 @@ const PALIERS = 2;
 export function VersionsTable({ produit, article, articles, axes, barre }: Props) {
   const t = useTexts('produits');
   const { locale, session } = usePage();
+  const isTtc = useIsTtc();
   if (articles.length === 0) {
     return <p className="border-t border-line-2 py-6 text-text-2">{t('versions.aucune')}</p>;
   }
@@ -58,7 +59,7 @@ export function VersionsTable({ produit, article, articles, axes, barre }: Props
               </th>
             )}
             <th scope="col" className={clsx(head, FIGURE)}>
-              {t('versions.net')}
+              {t(isTtc ? 'versions.netTtc' : 'versions.net')}
             </th>
             {paliers.map((quantite) => (
               <th key={quantite} scope="col" className={clsx(head, FIGURE, WIDE)}>

@@ -50,7 +50,7 @@ export function EntreeLigne({ entree, place, onFollow, isRemovable = false }: En
           className="flex min-h-7 items-center gap-2 px-4 type-meta hover:bg-sunk-2 max-sm:min-h-11 max-sm:gap-3 max-sm:text-[1rem] pointer-coarse:min-h-11"
         >
           <Icon size={16} aria-hidden className="shrink-0" />
-          <span className="min-w-0 flex-1 truncate">{entree.libelle}</span>
+          <span className="min-w-0 flex-1 py-1 text-pretty wrap-anywhere">{entree.libelle}</span>
           {entree.nombre !== undefined && <span>{formatNombre(locale, entree.nombre)}</span>}
         </Lien>
       </div>

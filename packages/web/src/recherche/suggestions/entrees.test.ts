@@ -7,6 +7,7 @@ const REPONSE: SuggestionReponse = {
   total: 41,
   lecture: { correction: null, sansMots: [], propositions: [] },
   articles: [],
+  proches: [],
   noeuds: [1, 2, 3, 4].map((id) => ({
     id,
     niveau: 3,

@@ -5,7 +5,9 @@ import {
   ImageArticle,
   libelleConditionnement,
   lienArticle,
+  NomArticle,
   PrixArticle,
+  PrixUnitaire,
   StockArticle,
 } from '../../articles/articles.public.ts';
 import { Lien } from '../../page/lien.tsx';
@@ -21,12 +23,15 @@ interface Props {
   quantite: number;
   onQuantite: (quantite: number) => void;
   place: Place;
+  /** Another size or finish than what was typed. */
+  isProche?: boolean;
   onFollow: () => void;
 }
 
 /** An article of the panel, bought without leaving it. The row of the keys carries the orange button. */
 export function LigneArticle(props: Props) {
-  const { article, jour, q, quantite, onQuantite, place, onFollow } = props;
+  const { article, jour, q, quantite, onQuantite, place, isProche = false, onFollow } = props;
+  const dit = useTexts('recherche');
   const t = useTexts('articles');
   const locale = useLocale();
   const { tarif, unite, contenu } = article;
@@ -67,13 +72,19 @@ export function LigneArticle(props: Props) {
           />
           <div className="min-w-0 flex-1">
             <div className="type-name font-[480]!">
-              <Segments segments={segmenter(article.libelle, q)} />
+              <NomArticle article={article} write={surligner(q)} />
             </div>
             <div className="type-meta text-text-2">
+              {isProche && (
+                <span className="mr-1.5 rounded-control bg-sel px-1 text-text">
+                  {dit('suggestions.proche')}
+                </span>
+              )}
               <span className="type-ref text-text">
                 <Segments segments={segmenterReference(article.reference, q)} />
               </span>
-              {pack && ` · ${pack}`}
+              {pack && ` · ${pack}`}{' '}
+              <PrixUnitaire article={article} quantite={quantite} longueur="court" isSuite />
             </div>
             <div className="type-name sm:hidden">
               <PrixArticle {...{ tarif, unite, contenu, quantite }} variant="tableau" />
@@ -109,6 +120,9 @@ export function LigneArticle(props: Props) {
 const ORANGE = '[&>div>button]:border-transparent [&>div>button]:bg-act [&>div>button]:text-act-t';
 const PLAIN =
   'max-sm:[&>div>button]:border-transparent max-sm:[&>div>button]:bg-ink-solid max-sm:[&>div>button]:text-on sm:group-hover/ligne:[&>div>button]:border-transparent sm:group-hover/ligne:[&>div>button]:bg-act sm:group-hover/ligne:[&>div>button]:text-act-t';
+
+/** What was searched stands out, in each part of a name. */
+const surligner = (q: string) => (texte: string) => <Segments segments={segmenter(texte, q)} />;
 
 function Segments({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ texte, trouve }, rang) =>

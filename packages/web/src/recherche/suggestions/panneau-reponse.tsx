@@ -1,6 +1,7 @@
 /** The answer to what is typed: articles to buy in place, and where else to look. */
 import { TriangleAlert } from 'lucide-react';
 import { clsx } from 'clsx';
+import { useIsTtc } from '../../articles/articles.public.ts';
 import { usePage } from '../../page/page-context.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import { citer } from '../citation.ts';
@@ -63,6 +64,7 @@ export function PanneauReponse(props: Props) {
                 quantite={quantites.of(article)}
                 onQuantite={(quantite) => quantites.set(article.id, quantite)}
                 place={placeOf(cleArticle(article))}
+                isProche={affichees.reponse.proches.includes(article.id)}
                 onFollow={onFollow}
               />
             ))}
@@ -92,6 +94,7 @@ export function PanneauReponse(props: Props) {
 function TeteArticles({ affichees, isFailed }: Pick<Props, 'affichees' | 'isFailed'>) {
   const t = useTexts('recherche');
   const { locale, session } = usePage();
+  const isTtc = useIsTtc();
   if (isFailed) {
     return (
       <div className="flex min-h-9 items-center gap-2 bg-warn-b px-4 py-2 type-meta text-warn">
@@ -111,7 +114,9 @@ function TeteArticles({ affichees, isFailed }: Pick<Props, 'affichees' | 'isFail
     <div className="flex min-h-9 items-end justify-between gap-4 px-4 pb-1 type-head text-text-2">
       <span>{dits.join(' · ')}</span>
       <span className="font-[420] whitespace-nowrap">
-        {[t('suggestions.prix'), session.magasin?.libelle].filter(Boolean).join(' · ')}
+        {[t(isTtc ? 'suggestions.prixTtc' : 'suggestions.prix'), session.magasin?.libelle]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </div>
   );

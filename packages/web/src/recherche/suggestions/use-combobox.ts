@@ -1,4 +1,4 @@
-/** What assistive technology is told of the field. It is a plain search field until its panel is there. */
+/** What assistive technology announces of the field. It is a plain search field until its panel is there. */
 import { useEffect } from 'react';
 
 interface ComboboxState {

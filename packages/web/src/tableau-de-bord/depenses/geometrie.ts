@@ -37,7 +37,10 @@ export interface Graphique {
   graduations: { valeur: number; y: number }[];
 }
 
-export function placerBarres({ mois, series }: Depenses, hauteur: number): Graphique {
+export function placerBarres(
+  { mois, series }: Pick<Depenses, 'mois' | 'series'>,
+  hauteur: number,
+): Graphique {
   const plusHaut = Math.max(
     1,
     ...mois.flatMap(({ total, avant }) => [Number(total), Number(avant)]),

@@ -34,6 +34,7 @@ export function Graphique({ depenses, vu, onVu, hrefOf }: Props) {
       <svg aria-hidden="true" width="44" height={TOTALE} className="shrink-0">
         {graduations.map(({ valeur, y }) => (
           <text
+            data-montants
             key={valeur}
             x="44"
             y={HAUT + y}

@@ -5,7 +5,7 @@ import type {
   MoisDepenses,
   SerieDepenses,
 } from '@comptoir/contract/tableau-de-bord/depenses.schema.ts';
-import { formatNombre } from '@comptoir/contract/words/formats.ts';
+import { formatPourcent } from '@comptoir/contract/words/formats.ts';
 import { moisDit } from '@comptoir/contract/words/mois.ts';
 import { Lien } from '../../page/lien.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
@@ -101,7 +101,7 @@ function Comparaison({ depenses: { mois, devise }, vu }: Omit<Props, 'hrefOf'>) 
   if (pourcent === undefined) return t('depenses.sansAvant');
   const signe = pourcent > 0 ? '+' : pourcent < 0 ? '−' : '';
   return t(vu ? 'depenses.surUnAn' : 'depenses.surUnAnMoisFinis', {
-    evolution: `${signe}${formatNombre(locale, Math.abs(pourcent))}\u00a0%`,
+    evolution: signe + formatPourcent(locale, Math.abs(pourcent)),
     montant: sansCentimes(locale, { montant: avant, devise }),
   });
 }

@@ -35,7 +35,3 @@ export function readQuestion(search: Record<string, unknown>): Question | undefi
   const quantite = wholeOf(search['quantite'], 1, QUANTITE_MAX);
   return reference ? { reference, ...(quantite !== undefined && { quantite }) } : undefined;
 }
-
-export function isFiltree({ recherche, sur }: RequeteConditions): boolean {
-  return recherche !== undefined || sur !== undefined;
-}

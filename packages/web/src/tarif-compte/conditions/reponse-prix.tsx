@@ -4,7 +4,14 @@ import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { expliquerPrix } from '@comptoir/contract/tarif-compte/conditions.contract.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { AjoutPanier, ImageArticle, lienArticle } from '../../articles/articles.public.ts';
+import {
+  AjoutPanier,
+  ImageArticle,
+  lienArticle,
+  NomArticle,
+  ReferenceEtMarque,
+  ReferenceRangee,
+} from '../../articles/articles.public.ts';
 import { RaisonsPrix } from '../../articles/prix/raisons-prix.public.tsx';
 import { Lien } from '../../page/lien.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
@@ -37,11 +44,11 @@ function Article({ article, reponse }: { article: ArticleVendu; reponse: Reponse
         <ImageArticle image={article.image} slot="rangee" alt="" className="size-16 shrink-0 p-1" />
         <div className="min-w-0">
           <Lien href={lienArticle(locale, article)} className="type-name hover:underline">
-            {article.libelle}
+            <NomArticle article={article} />
           </Lien>
-          <p className="type-caption text-text-2">
-            <span className="type-ref">{article.reference}</span> · {article.marque.nom}
-          </p>
+          <ReferenceRangee article={article} quantite={reponse.quantite}>
+            <ReferenceEtMarque article={article} />
+          </ReferenceRangee>
           {tarif ? (
             <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
               <b className="text-[1.25rem] leading-6 font-[680]">

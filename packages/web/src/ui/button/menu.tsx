@@ -2,10 +2,19 @@
  * A button that opens a short list of actions. A native popover (top layer, closed by Escape or a
  * press elsewhere) and the keys of a menu: no widget library for so little.
  */
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
+import { useIsAwake } from '../use-is-awake.ts';
 import { showNear, type Align } from './place-near.ts';
 
 export interface MenuItem {
@@ -32,6 +41,7 @@ interface MenuProps {
 
 export function Menu({ trigger, label, items, align = 'end', triggerClassName }: MenuProps) {
   const id = useId();
+  const isAwake = useIsAwake();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState<readonly MenuItem[]>([]);
@@ -49,6 +59,14 @@ export function Menu({ trigger, label, items, align = 'end', triggerClassName }:
       ?.focus();
   };
   const close = () => list.current?.hidePopover();
+
+  // Pressed before it was hydrated (see start-after-paint.ts).
+  const openEarly = useEffectEvent(() => {
+    if (button.current?.dataset['early'] === undefined) return;
+    delete button.current.dataset['early'];
+    open('first');
+  });
+  useEffect(() => openEarly(), []);
 
   const onListKey = (event: KeyboardEvent) => {
     const all = rows();
@@ -72,8 +90,10 @@ export function Menu({ trigger, label, items, align = 'end', triggerClassName }:
         aria-label={label}
         aria-haspopup="menu"
         aria-controls={id}
+        data-wakes
         // A press elsewhere closes the list before the click arrives: only the popover knows if it was open.
-        popoverTarget={id}
+        // Before that the browser would open it by itself, empty and away from the button.
+        popoverTarget={isAwake ? id : undefined}
         className={triggerClassName}
         onClick={(event) => {
           event.preventDefault();

@@ -46,6 +46,11 @@ function clamp(value: number, most: number): number {
 /** Shows a popover (`popover` attribute) beside its anchor. */
 export function showNear(floating: HTMLElement, anchor: Element, side: Side, align: Align): void {
   floating.showPopover();
+  moveNear(floating, anchor, side, align);
+}
+
+/** The same for one that is open, once what it holds changed its size. */
+export function moveNear(floating: HTMLElement, anchor: Element, side: Side, align: Align): void {
   const { left, top } = placeNear({
     anchor: anchor.getBoundingClientRect(),
     size: { width: floating.offsetWidth, height: floating.offsetHeight },

@@ -52,6 +52,7 @@ export function RadioGroup(props: RadioGroupProps) {
             className={clsx(
               'flex min-h-7 gap-3 has-disabled:cursor-not-allowed has-disabled:text-text-2 max-sm:min-h-11 pointer-coarse:min-h-11',
               option.help ? 'items-start' : 'items-center',
+              option.help && look === 'stack' && 'py-1',
               look === 'rows' && ROW,
             )}
           >

@@ -16,7 +16,7 @@ interface Props {
   /** Its value breaks a rule: the border says so, the words stand elsewhere. */
   warned?: boolean;
   /**
-   * One of many on its page: a plain figure until one comes to it. For each field of a page a browser
+   * One of many on its page: a plain figure until it is pointed at or focused. For each field of a page a browser
    * asks, as soon as the page is there, whether it is seen, and lays out what nobody sees yet.
    */
   resting?: boolean | undefined;

@@ -2,10 +2,13 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { COLUMN_CLASSES, type ColumnSize } from './column-sizes.ts';
+import { chooseColumns } from './chosen-columns.ts';
 import { Skeleton } from '../notice/skeleton.tsx';
 import { SortHead, type TableSort } from './table-sort.tsx';
 import { SelectAll, SelectRow, type TableSelection } from './table-selection.tsx';
 import { useTexts } from '../../words/use-texts.ts';
+
+type Card = 'title' | 'line' | 'actions' | 'hidden';
 
 export interface Column<Row> {
   id: string;
@@ -15,8 +18,10 @@ export interface Column<Row> {
   /** Figures stand right. */
   align?: 'start' | 'end';
   sortable?: boolean;
-  /** On a phone: the title of the card, a labelled line (by default), or nothing. */
-  card?: 'title' | 'line' | 'hidden';
+  /** On a phone: the title of the card, a labelled line (by default), its buttons, or nothing. */
+  card?: Card;
+  /** Always shown, whatever its person chose: what the row is called, what is done with it. */
+  fixed?: boolean;
   /** On a tablet: nothing, where another cell says it or the row can do without. */
   tablet?: 'hidden';
   renderCell: (row: Row) => ReactNode;
@@ -30,6 +35,8 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string;
   sort?: TableSort;
   selection?: TableSelection<Row>;
+  /** Columns that are shown, by id, in their order; all of them without. See docs/tableaux.md. */
+  chosen?: readonly string[] | undefined;
   /** Rows to keep room for while they load. */
   loadingRows?: number;
   empty?: ReactNode;
@@ -42,7 +49,8 @@ const LINE =
 const LABELLED = 'max-sm:before:text-text-2 max-sm:before:content-[attr(data-label)]';
 
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, selection, loadingRows = 0, empty } = props;
+  const { caption, rows, rowKey, sort, selection, loadingRows = 0, empty } = props;
+  const columns = chooseColumns(props.columns, props.chosen);
   const t = useTexts('ui');
   const loading = loadingRows > 0;
   const width = columns.length + (selection ? 1 : 0);
@@ -123,8 +131,10 @@ function columnClass({ size, tablet }: Pick<Column<never>, 'size' | 'tablet'>): 
   return clsx(size && COLUMN_CLASSES[size], tablet === 'hidden' && 'sm:max-lg:hidden');
 }
 
-function cardClass(card: 'title' | 'line' | 'hidden'): string {
+function cardClass(card: Card): string {
   if (card === 'hidden') return 'max-sm:hidden';
+  // What one does with the row needs no name.
+  if (card === 'actions') return `${LINE} max-sm:justify-end`;
   if (card === 'title') return 'max-sm:block max-sm:p-0 max-sm:pr-11 max-sm:pb-1 max-sm:type-body';
   return `${LINE} ${LABELLED}`;
 }

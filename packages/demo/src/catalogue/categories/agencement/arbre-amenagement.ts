@@ -37,8 +37,8 @@ export const FAMILLES_AMENAGEMENT: readonly NoeudDemo[] = [
     code: 'amenagement-de-cuisine',
     libelle: texte('Aménagement de cuisine', 'Kitchen fittings', 'Equipamiento de cocina'),
     intro: texte(
-      'Poubelles coulissantes, range-couverts, paniers extractibles et grilles pour caissons de 300 à 1 200 mm.',
-      'Pull-out bins, cutlery trays, wire baskets and grilles for 300 to 1,200 mm units.',
+      'Poubelles coulissantes, range-couverts, paniers extractibles et grilles pour caissons de 300 à 1200 mm.',
+      'Pull-out bins, cutlery trays, wire baskets and grilles for 300 to 1200 mm units.',
       'Cubos extraíbles, cuberteros, cestos y rejillas para muebles de 300 a 1200 mm.',
     ),
     enfants: [

@@ -120,7 +120,7 @@ export const ATTRIBUTS_AGENCEMENT: readonly AttributDemo[] = [
     valeurs: {
       '450-600': texte('450 à 600 mm', '450 to 600 mm', '450 a 600 mm'),
       '600-830': texte('600 à 830 mm', '600 to 830 mm', '600 a 830 mm'),
-      '830-1150': texte('830 à 1 150 mm', '830 to 1,150 mm', '830 a 1150 mm'),
+      '830-1150': texte('830 à 1150 mm', '830 to 1150 mm', '830 a 1150 mm'),
     },
   },
   {
@@ -138,7 +138,7 @@ export const ATTRIBUTS_AGENCEMENT: readonly AttributDemo[] = [
     code: 'volume-bacs',
     libelle: texte('Volume total', 'Total volume', 'Volumen total'),
     type: 'nombre',
-    unite: 'l',
+    unite: 'L',
   },
   {
     code: 'nombre-vantaux',

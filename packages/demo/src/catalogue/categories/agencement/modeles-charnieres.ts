@@ -21,8 +21,8 @@ export const MODELES_CHARNIERES: readonly ModeleArticle[] = [
       '{angle-ouverture}, {pose-de-porte}, {fermeture-meuble}, {fixation-meuble}',
     ),
     description: texte(
-      'Boîtier de 35 mm en acier nickelé, profondeur 12,5 mm, pour porte de 14 à 24 mm. Réglage en trois directions après clipsage du bras. Deux charnières jusqu’à 900 mm et 8 kg, trois jusqu’à 1 600 mm, quatre au-delà. L’embase se commande à part.',
-      'Nickel-plated steel 35 mm cup, 12.5 mm deep, for doors 14 to 24 mm thick. Adjusts three ways once the arm is clipped on. Two hinges up to 900 mm and 8 kg, three up to 1,600 mm, four beyond. Order mounting plates separately.',
+      'Boîtier de 35 mm en acier nickelé, profondeur 12,5 mm, pour porte de 14 à 24 mm. Réglage en trois directions après clipsage du bras. Deux charnières jusqu’à 900 mm et 8 kg, trois jusqu’à 1600 mm, quatre au-delà. L’embase se commande à part.',
+      'Nickel-plated steel 35 mm cup, 12.5 mm deep, for doors 14 to 24 mm thick. Adjusts three ways once the arm is clipped on. Two hinges up to 900 mm and 8 kg, three up to 1600 mm, four beyond. Order mounting plates separately.',
       'Cazoleta de 35 mm en acero niquelado, profundidad 12,5 mm, para puertas de 14 a 24 mm. Regulación en tres direcciones con el brazo ya montado. Dos bisagras hasta 900 mm y 8 kg, tres hasta 1600 mm y cuatro por encima. La base se pide aparte.',
     ),
     axes: {

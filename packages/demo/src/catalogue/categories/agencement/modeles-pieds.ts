@@ -44,8 +44,8 @@ export const MODELES_PIEDS: readonly ModeleArticle[] = [
       'Ø {diametre}, altura {hauteur}, {finition-meuble}',
     ),
     description: texte(
-      'Tube d’acier de 60 mm, platine à visser de 100 mm et vérin de 20 mm. Hauteur 710 mm pour une table, 870 mm pour un îlot, 1 100 mm pour un mange-debout. Prévoir un plateau de 28 mm au moins et des vis de 5 × 25.',
-      'Steel tube 60 mm across with a 100 mm screw plate and 20 mm leveller. 710 mm for a table, 870 mm for an island, 1,100 mm for a bar. Use a top of at least 28 mm and 5 × 25 screws.',
+      'Tube d’acier de 60 mm, platine à visser de 100 mm et vérin de 20 mm. Hauteur 710 mm pour une table, 870 mm pour un îlot, 1100 mm pour un mange-debout. Prévoir un plateau de 28 mm au moins et des vis de 5 × 25.',
+      'Steel tube 60 mm across with a 100 mm screw plate and 20 mm leveller. 710 mm for a table, 870 mm for an island, 1100 mm for a bar. Use a top of at least 28 mm and 5 × 25 screws.',
       'Tubo de acero de 60 mm con placa de 100 mm y nivelador de 20 mm. 710 mm para mesa, 870 mm para isla y 1100 mm para barra. Tablero de 28 mm como mínimo y tornillos de 5 × 25.',
     ),
     axes: {

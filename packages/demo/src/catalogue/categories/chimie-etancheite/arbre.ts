@@ -339,6 +339,10 @@ export const arbre: NoeudDemo = {
               code: 'vitrificateurs',
               libelle: texte('Vitrificateurs', 'Floor varnishes', 'Barnices para parqué'),
             },
+            {
+              code: 'huiles-bois',
+              libelle: texte('Huiles pour bois', 'Wood oils', 'Aceites para madera'),
+            },
           ],
         },
         {

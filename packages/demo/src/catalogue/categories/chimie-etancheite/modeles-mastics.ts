@@ -207,9 +207,9 @@ export const mastics: readonly ModeleArticle[] = [
       'para cartucho o bolsa de {contenance}',
     ),
     description: texte(
-      'Poussée de 4 500 N et vitesse réglable sur six positions, recul automatique de la tige contre les coulures. Livré en machine nue, avec porte-cartouche et tube pour poche. Indispensable pour les longs linéaires de façade et les mastics froids.',
-      '4,500 N of thrust, six speed settings and automatic rod retraction against drips. Supplied bare with cartridge holder and foil-pack barrel. Worth its price on long facade runs and with cold sealants.',
-      'Fuerza de empuje de 4500 N, seis velocidades y retroceso automático de la varilla contra el goteo. Se entrega sin batería, con portacartuchos y tubo para bolsa. Imprescindible en grandes tramos de fachada y con masillas frías.',
+      'Poussée de 4 500 N et vitesse réglable sur six positions, recul automatique de la tige contre les coulures. Livré en machine nue, avec porte-cartouche et tube pour poche. Indispensable pour les longs linéaires de façade et les mastics froids.',
+      '4,500 N of thrust, six speed settings and automatic rod retraction against drips. Supplied bare with cartridge holder and foil-pack barrel. Worth its price on long facade runs and with cold sealants.',
+      'Fuerza de empuje de 4500 N, seis velocidades y retroceso automático de la varilla contra el goteo. Se entrega sin batería, con portacartuchos y tubo para bolsa. Imprescindible en grandes tramos de fachada y con masillas frías.',
     ),
     axes: { contenance: [310, 600] },
     fixes: { tension: 18 },

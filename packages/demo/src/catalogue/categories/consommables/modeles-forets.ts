@@ -141,7 +141,7 @@ export const MODELES_FORETS: readonly ModeleArticle[] = [
       '5% cobalt for stainless and steels up to 1,100 N/mm² that kill a plain HSS bit in three holes. Low speed, firm feed and cutting oil: a bit that rubs work-hardens stainless and stalls. Keep it out of hammer drills.',
       'Cobalto 5 % para inox y aceros de hasta 1100 N/mm², que gastan una HSS en tres agujeros. Vueltas bajas, avance firme y aceite de corte: si roza, el inox se endurece. No la use con percusión.',
     ),
-    axes: { diametre: DIAMETRES_METAL.filter((d) => d >= 2), longueur: mesuresOf(DIN_338) },
+    axes: { diametre: DIAMETRES_METAL, longueur: mesuresOf(DIN_338) },
     fixes: {
       'nuance-coupe': 'hss-cobalt',
       'attachement-outil': 'cylindrique',

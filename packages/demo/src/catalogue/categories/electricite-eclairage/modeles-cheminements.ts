@@ -40,9 +40,9 @@ export const cheminements: readonly ModeleArticle[] = [
       'Ø {diametre}, {couleur}, {tire-fil}, {longueur-cable}',
     ),
     description: texte(
-      'Conduit cintrable transversalement élastique en polypropylène, résistance 750 N, pour cloison, doublage, dalle et vide de construction. Couleurs pour séparer courants forts et réseaux. Ne pas remplir au-delà du tiers de la section intérieure.',
-      'Pliable self-recovering polypropylene conduit, 750 N compression, for partitions, linings, slabs and voids. Colours tell power and data apart. Do not fill beyond a third of the inner section.',
-      'Tubo corrugado de polipropileno con recuperación elástica, 750 N de compresión, para tabique, trasdosado, losa y huecos. Colores para separar fuerza y datos. No ocupar más de un tercio de la sección interior.',
+      'Conduit cintrable transversalement élastique en polypropylène, résistance 750 N, pour cloison, doublage, dalle et vide de construction. Couleurs pour séparer courants forts et réseaux. Ne pas remplir au-delà du tiers de la section intérieure.',
+      'Pliable self-recovering polypropylene conduit, 750 N compression, for partitions, linings, slabs and voids. Colours tell power and data apart. Do not fill beyond a third of the inner section.',
+      'Tubo corrugado de polipropileno con recuperación elástica, 750 N de compresión, para tabique, trasdosado, losa y huecos. Colores para separar fuerza y datos. No ocupar más de un tercio de la sección interior.',
     ),
     axes: {
       diametre: [20, 16, 25, 32, 40, 50],

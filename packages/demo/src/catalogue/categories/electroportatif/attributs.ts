@@ -132,7 +132,7 @@ export const attributs: readonly AttributDemo[] = [
     code: 'volume-cuve',
     libelle: texte('Volume de cuve', 'Tank volume', 'Volumen del depósito'),
     type: 'nombre',
-    unite: 'l',
+    unite: 'L',
   },
   {
     code: 'angle-bande',
@@ -198,7 +198,7 @@ export const attributs: readonly AttributDemo[] = [
     code: 'debit-air',
     libelle: texte('Air restitué', 'Free air delivery', 'Aire suministrado'),
     type: 'nombre',
-    unite: 'l/min',
+    unite: 'L/min',
   },
   {
     code: 'diametre-interieur',

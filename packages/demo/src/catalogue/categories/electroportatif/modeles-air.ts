@@ -14,9 +14,9 @@ export const modelesAir: readonly ModeleArticle[] = [
       'depósito de {volume-cuve}, {debit-air}, {puissance}',
     ),
     description: texte(
-      'Le débit indiqué est l’air réellement restitué à 6 bar, celui qui compte pour choisir un outil. 6 l sans huile pour le cloueur de finition en rénovation habitée, 24 l pour la charpente, 100 l à courroie pour l’atelier. Purger la cuve en fin de journée.',
-      'The figure given is the air actually delivered at 6 bar, the one that matters when choosing a tool. 6 l oil-free for finish nailing in occupied homes, 24 l for framing, 100 l belt drive for the workshop. Drain the tank at the end of the day.',
-      'El caudal indicado es el aire realmente suministrado a 6 bar, el que cuenta al elegir una herramienta. 6 l sin aceite para clavadora de acabado en reformas, 24 l para estructura y 100 l por correa para el taller. Purgue el depósito al acabar la jornada.',
+      'Le débit indiqué est l’air réellement restitué à 6 bar, celui qui compte pour choisir un outil. 6 L sans huile pour le cloueur de finition en rénovation habitée, 24 L pour la charpente, 100 L à courroie pour l’atelier. Purger la cuve en fin de journée.',
+      'The figure given is the air actually delivered at 6 bar, the one that matters when choosing a tool. 6 L oil-free for finish nailing in occupied homes, 24 L for framing, 100 L belt drive for the workshop. Drain the tank at the end of the day.',
+      'El caudal indicado es el aire realmente suministrado a 6 bar, el que cuenta al elegir una herramienta. 6 L sin aceite para clavadora de acabado en reformas, 24 L para estructura y 100 L por correa para el taller. Purgue el depósito al acabar la jornada.',
     ),
     axes: {
       'volume-cuve': [24, 6, 50, 100],

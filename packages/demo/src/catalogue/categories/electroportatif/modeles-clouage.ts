@@ -51,9 +51,9 @@ export const modelesClouage: readonly ModeleArticle[] = [
       'tira a {angle-bande}, clavos de 50 a {longueur}',
     ),
     description: texte(
-      'Le plus rapide à poste fixe pour la préfabrication de murs ossature et de fermettes. Bande papier à 34° ou bande plastique à 21° selon le clou du chantier ; alimentation de 5 à 8 bar, compresseur de 24 l au moins. Carter en magnésium et tir au coup par coup ou en rafale, sur clé.',
-      'The fastest at the bench for prefabricating stud walls and trusses. 34° paper strip or 21° plastic strip to match the nail on site; needs 5 to 8 bar and a compressor of at least 24 l. Magnesium body, sequential or bump fire set with a key.',
-      'La más rápida en taller para prefabricar muros de entramado y cerchas. Tira de papel a 34° o de plástico a 21° según el clavo de la obra; de 5 a 8 bar y compresor de 24 l como mínimo. Carcasa de magnesio y disparo secuencial o por contacto, con llave.',
+      'Le plus rapide à poste fixe pour la préfabrication de murs ossature et de fermettes. Bande papier à 34° ou bande plastique à 21° selon le clou du chantier ; alimentation de 5 à 8 bar, compresseur de 24 L au moins. Carter en magnésium et tir au coup par coup ou en rafale, sur clé.',
+      'The fastest at the bench for prefabricating stud walls and trusses. 34° paper strip or 21° plastic strip to match the nail on site; needs 5 to 8 bar and a compressor of at least 24 L. Magnesium body, sequential or bump fire set with a key.',
+      'La más rápida en taller para prefabricar muros de entramado y cerchas. Tira de papel a 34° o de plástico a 21° según el clavo de la obra; de 5 a 8 bar y compresor de 24 L como mínimo. Carcasa de magnesio y disparo secuencial o por contacto, con llave.',
     ),
     axes: { 'angle-bande': ['34', '21'], longueur: [90, 100] },
     fixes: { 'source-energie': 'pneumatique' },

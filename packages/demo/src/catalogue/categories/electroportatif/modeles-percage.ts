@@ -202,9 +202,9 @@ export const modelesPercage: readonly ModeleArticle[] = [
     nom: texte('Malaxeur électrique', 'Paddle mixer', 'Mezclador eléctrico'),
     declinaison: texte('{puissance}, {couple}', '{puissance}, {couple}', '{puissance}, {couple}'),
     description: texte(
-      'Pour colle à carrelage, enduit et mortier, en auge ou en seau. Le 1 200 W mélange jusqu’à 40 l de colle ; le 1 600 W à deux vitesses accepte 70 l de mortier. Livré avec une turbine M14 de 120 ou 140 mm ; démarrer lentement, turbine immergée.',
-      'For tile adhesive, render and mortar in a tub or bucket. The 1,200 W mixes up to 40 l of adhesive; the two-speed 1,600 W copes with 70 l of mortar. Supplied with a 120 or 140 mm M14 paddle; start slowly with the paddle immersed.',
-      'Para cemento cola, enlucido y mortero, en cubeta o cubo. El de 1200 W mezcla hasta 40 l de adhesivo; el de 1600 W, con dos velocidades, admite 70 l de mortero. Incluye varilla M14 de 120 o 140 mm; arranque despacio con la varilla sumergida.',
+      'Pour colle à carrelage, enduit et mortier, en auge ou en seau. Le 1 200 W mélange jusqu’à 40 L de colle ; le 1 600 W à deux vitesses accepte 70 L de mortier. Livré avec une turbine M14 de 120 ou 140 mm ; démarrer lentement, turbine immergée.',
+      'For tile adhesive, render and mortar in a tub or bucket. The 1,200 W mixes up to 40 L of adhesive; the two-speed 1,600 W copes with 70 L of mortar. Supplied with a 120 or 140 mm M14 paddle; start slowly with the paddle immersed.',
+      'Para cemento cola, enlucido y mortero, en cubeta o cubo. El de 1200 W mezcla hasta 40 L de adhesivo; el de 1600 W, con dos velocidades, admite 70 L de mortero. Incluye varilla M14 de 120 o 140 mm; arranque despacio con la varilla sumergida.',
     ),
     axes: { puissance: [1200, 1600], couple: [28, 45] },
     fixes: { tension: 230, 'source-energie': 'filaire', emmanchement: 'm14' },

@@ -272,8 +272,8 @@ export const attributs: readonly AttributDemo[] = [
       '5': texte('5 kg', '5 kg', '5 kg'),
       '6': texte('6 kg', '6 kg', '6 kg'),
       '9': texte('9 kg', '9 kg', '9 kg'),
-      '6l': texte('6 l', '6 l', '6 l'),
-      '9l': texte('9 l', '9 l', '9 l'),
+      '6l': texte('6 L', '6 L', '6 L'),
+      '9l': texte('9 L', '9 L', '9 L'),
     },
   },
   {

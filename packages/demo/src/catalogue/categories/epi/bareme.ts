@@ -30,7 +30,7 @@ export function capitales(v: Valeurs, code: string): string {
 
 /** Large sizes take more cloth. */
 export function surtaille(v: Valeurs): number {
-  return selon(v, 'taille', { xs: 1, s: 1, m: 1, l: 1, xl: 1, xxl: 1, '3xl': 1.1 });
+  return selon(v, 'taille', { xs: 1, s: 1, m: 1, l: 1, xl: 1, xxl: 1, '3xl': 1.1, '4xl': 1.15 });
 }
 
 const COULEURS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { arrondi, capitales, chiffres, codeCouleur, nombre, selon } from './bareme.ts';
 
-const TAILLES = [9, 10, 8, 11, 7];
+const TAILLES = [9, 10, 8, 11, 7, 6, 12];
 
 export const modelesMains: readonly ModeleArticle[] = [
   {
@@ -56,7 +56,7 @@ export const modelesMains: readonly ModeleArticle[] = [
       'Thin polyurethane film on 13-gauge polyamide: you can feel a No. 4 screw and drive it without taking the glove off. White for finishing and glazing, black or grey for site. Keep dry; PU dislikes water and solvents.',
       'Fina capa de poliuretano sobre poliamida de galga 13: se nota un tornillo de 3 y se atornilla sin quitarse el guante. Blanco para acabados y vidrio, negro o gris para obra. Mejor en seco: el PU no tolera agua ni disolventes.',
     ),
-    axes: { 'taille-gant': [9, 10, 8, 7, 11, 6], couleur: ['noir', 'gris', 'blanc'] },
+    axes: { 'taille-gant': [9, 10, 8, 7, 11, 6, 12], couleur: ['noir', 'gris', 'blanc'] },
     marques: ['protekta', 'securam', 'comptoir'],
     conditionnement: () => ({ unite: 'paire', contenu: 1, multiple: 10 }),
     prix: () => 145,
@@ -81,7 +81,7 @@ export const modelesMains: readonly ModeleArticle[] = [
       'Crinkled natural latex on 10-gauge polycotton: it grips blocks, bricks and tiles, wet or dry. Open back and knitted wrist. Contains latex; unsuitable for allergic users.',
       'Látex natural rugoso sobre algodón-poliéster de galga 10: agarra bloques, ladrillos y tejas incluso mojados. Dorso aireado y puño elástico. Contiene látex; evítese en caso de alergia.',
     ),
-    axes: { 'taille-gant': [9, 10, 8, 11] },
+    axes: { 'taille-gant': [9, 10, 8, 11, 7] },
     fixes: { couleur: 'vert', enduction: 'paume' },
     marques: ['protekta', 'comptoir'],
     conditionnement: () => ({ unite: 'paire', contenu: 1, multiple: 12 }),
@@ -237,7 +237,7 @@ export const modelesMains: readonly ModeleArticle[] = [
       'Brushed acrylic loop liner and foam latex that stays supple below zero. 3/4 coating keeps rain off the fingers; palm coating leaves the back breathable. Against contact cold, not immersion.',
       'Forro acrílico de rizo y espuma de látex que sigue flexible bajo cero. El recubrimiento 3/4 frena la lluvia en los dedos; solo en la palma deja transpirar el dorso. Protege del frío por contacto, no de la inmersión.',
     ),
-    axes: { 'taille-gant': [9, 10, 11, 8], enduction: ['paume', 'trois-quarts'] },
+    axes: { 'taille-gant': [9, 10, 11, 8, 12], enduction: ['paume', 'trois-quarts'] },
     fixes: { couleur: 'noir' },
     marques: ['protekta', 'norderik', 'comptoir'],
     conditionnement: () => ({ unite: 'paire', contenu: 1 }),

@@ -13,6 +13,7 @@ import {
 } from './cout.ts';
 
 const LONGUEURS_HEXAGONALE: Gamme = {
+  m4: [10, 12, 16, 20, 25, 30, 40],
   m5: [12, 16, 20, 25, 30, 40, 50],
   m6: [12, 16, 20, 25, 30, 40, 50, 60],
   m8: [16, 20, 25, 30, 40, 50, 60, 70, 80, 100],
@@ -92,7 +93,7 @@ export const MODELES_BOULONNERIE: readonly ModeleArticle[] = [
       'El tornillo de uso general, paso normal, roscado hasta la cabeza. Clase 8.8 en cincado, A2-70 o A4-70 en inox. Tuerca y arandela aparte: use la misma clase y deje sobresalir dos hilos.',
     ),
     axes: {
-      'filetage-metrique': ['m8', 'm10', 'm6', 'm12', 'm16', 'm5', 'm20'],
+      'filetage-metrique': ['m8', 'm10', 'm6', 'm12', 'm16', 'm5', 'm20', 'm4'],
       longueur: mesuresOf(LONGUEURS_HEXAGONALE),
       revetement: ['zingue-blanc', 'inox-a2', 'inox-a4'],
       'classe-acier': ['8-8', 'a2-70', 'a4-70'],
@@ -253,7 +254,7 @@ export const MODELES_BOULONNERIE: readonly ModeleArticle[] = [
       'Suspensión de instalaciones, anclaje químico y uniones de madera: la varilla se corta a medida. Acero 4.8 cincado para suspensión, inox A2 o A4 en exterior. Ponga una tuerca antes de cortar: al sacarla repasa la rosca.',
     ),
     axes: {
-      'filetage-metrique': ['m8', 'm10', 'm12', 'm6', 'm16', 'm5', 'm20', 'm24'],
+      'filetage-metrique': ['m8', 'm10', 'm12', 'm6', 'm16', 'm5', 'm20', 'm24', 'm4'],
       'longueur-barre': [1, 2, 3],
       revetement: ['zingue-blanc', 'inox-a2', 'inox-a4'],
     },

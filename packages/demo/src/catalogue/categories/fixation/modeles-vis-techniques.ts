@@ -45,6 +45,8 @@ const LONGUEURS_CHC: Gamme = {
   m8: [16, 20, 25, 30, 35, 40, 50, 60, 70, 80],
   m10: [20, 25, 30, 40, 50, 60, 70, 80, 100],
   m12: [25, 30, 40, 50, 60, 70, 80, 100, 120],
+  m16: [30, 40, 50, 60, 70, 80, 100, 120],
+  m20: [40, 50, 60, 80, 100, 120],
 };
 const EMPREINTES_TOLE: Readonly<Record<number, string>> = {
   2.9: 'pz1',
@@ -329,7 +331,7 @@ export const MODELES_VIS_TECHNIQUES: readonly ModeleArticle[] = [
       'Cabeza cilíndrica alta para aprietes fuertes en alojamientos o con poco acceso. Acero 8.8 cincado para cerrajería, negro 12.9 para mecánica, inox para exterior. En inox, use pasta antigripante y reduzca el par una cuarta parte.',
     ),
     axes: {
-      'filetage-metrique': ['m6', 'm8', 'm5', 'm10', 'm4', 'm12', 'm3'],
+      'filetage-metrique': ['m6', 'm8', 'm5', 'm10', 'm4', 'm12', 'm3', 'm16', 'm20'],
       longueur: mesuresOf(LONGUEURS_CHC),
       revetement: ['zingue-blanc', 'brut', 'inox-a2'],
       'classe-acier': ['8-8', '12-9', 'a2-70'],

@@ -41,7 +41,7 @@ export const attributs: readonly AttributDemo[] = [
   ),
   mesure('profondeur-rayonnage', texte('Profondeur', 'Depth', 'Profundidad'), 'mm'),
   mesure('niveaux-rayonnage', texte('Niveaux', 'Shelves', 'Niveles'), ''),
-  mesure('volume-contenant', texte('Volume', 'Volume', 'Volumen'), 'l'),
+  mesure('volume-contenant', texte('Volume', 'Volume', 'Volumen'), 'L'),
   mesure('formats-essuyage', texte('Formats', 'Sheets', 'Hojas'), ''),
   mesure('sacs-par-lot', texte('Sacs par lot', 'Sacks per pack', 'Sacos por paquete'), ''),
   mesure('largeur-bache', texte('Largeur', 'Width', 'Anchura'), 'm', 1),

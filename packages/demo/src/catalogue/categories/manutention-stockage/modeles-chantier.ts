@@ -145,9 +145,9 @@ export const modelesChantier: readonly ModeleArticle[] = [
       '{volume-contenant}, {type-caisse-brouette}, {roue-brouette}',
     ),
     description: texte(
-      'Châssis tube Ø 32 renforcé sous la caisse, pieds à patins et nez de basculement. 90 l pour le mortier, 160 l en polypropylène pour la terre et les végétaux. Roue increvable conseillée où traînent les pointes.',
-      'Ø 32 tube chassis braced under the tray, shod legs and tipping nose. 90 l for mortar, 160 l polypropylene for soil and green waste. Choose the puncture-proof wheel where nails lie about.',
-      'Chasis de tubo Ø 32 reforzado bajo la caja, patas con patín y morro de vuelco. 90 l para mortero, 160 l de polipropileno para tierra y restos vegetales. Rueda impinchable donde haya clavos.',
+      'Châssis tube Ø 32 renforcé sous la caisse, pieds à patins et nez de basculement. 90 L pour le mortier, 160 L en polypropylène pour la terre et les végétaux. Roue increvable conseillée où traînent les pointes.',
+      'Ø 32 tube chassis braced under the tray, shod legs and tipping nose. 90 L for mortar, 160 L polypropylene for soil and green waste. Choose the puncture-proof wheel where nails lie about.',
+      'Chasis de tubo Ø 32 reforzado bajo la caja, patas con patín y morro de vuelco. 90 L para mortero, 160 L de polipropileno para tierra y restos vegetales. Rueda impinchable donde haya clavos.',
     ),
     axes: {
       'volume-contenant': [90, 100, 160],

@@ -112,9 +112,9 @@ export const modelesEntretien: readonly ModeleArticle[] = [
     ),
     declinaison: texte('{contenance}', '{contenance}', '{contenance}'),
     description: texte(
-      'Enlève cambouis, graisse, colle fraîche et peinture sans solvant ni microplastique ; la glycérine évite les gerçures. S’utilise d’abord à sec, puis on rince. Pompe doseuse fournie avec le bidon de 4 500 ml.',
-      'Shifts grease, oil, wet glue and paint without solvents or microplastics; glycerine keeps hands from cracking. Rub in dry, then rinse. Pump supplied with the 4,500 ml can.',
-      'Elimina grasa, aceite, cola fresca y pintura sin disolventes ni microplásticos; la glicerina evita las grietas. Se aplica en seco y luego se aclara. Bomba dosificadora incluida con el bidón de 4500 ml.',
+      'Enlève cambouis, graisse, colle fraîche et peinture sans solvant ni microplastique ; la glycérine évite les gerçures. S’utilise d’abord à sec, puis on rince. Pompe doseuse fournie avec le bidon de 4,5 L.',
+      'Shifts grease, oil, wet glue and paint without solvents or microplastics; glycerine keeps hands from cracking. Rub in dry, then rinse. Pump supplied with the 4.5 L can.',
+      'Elimina grasa, aceite, cola fresca y pintura sin disolventes ni microplásticos; la glicerina evita las grietas. Se aplica en seco y luego se aclara. Bomba dosificadora incluida con el bidón de 4,5 L.',
     ),
     axes: { contenance: [4500, 3000, 1000, 250] },
     marques: ['sikora', 'colsyl', 'comptoir'],

@@ -26,8 +26,8 @@ export const modelesStockage: readonly ModeleArticle[] = [
       '{hauteur} × {largeur} × {profondeur-rayonnage} mm, {niveaux-rayonnage} niveles',
     ),
     description: texte(
-      'Échelles et lisses acier galvanisé à emboîtement, tablettes agglomérées 18 mm. De 600 kg par niveau en 1 200 mm à 350 kg en 2 000 mm, charge uniformément répartie. Fixer au mur ou au sol dès que la hauteur dépasse quatre fois la profondeur.',
-      'Clip-together galvanised steel frames and beams with 18 mm chipboard decks. From 600 kg per level at 1,200 mm to 350 kg at 2,000 mm, evenly spread. Fix to wall or floor once height exceeds four times depth.',
+      'Échelles et lisses acier galvanisé à emboîtement, tablettes agglomérées 18 mm. De 600 kg par niveau en 1200 mm à 350 kg en 2000 mm, charge uniformément répartie. Fixer au mur ou au sol dès que la hauteur dépasse quatre fois la profondeur.',
+      'Clip-together galvanised steel frames and beams with 18 mm chipboard decks. From 600 kg per level at 1200 mm to 350 kg at 2000 mm, evenly spread. Fix to wall or floor once height exceeds four times depth.',
       'Bastidores y largueros de acero galvanizado encajables, baldas de aglomerado de 18 mm. De 600 kg por nivel en 1200 mm a 350 kg en 2000 mm, carga uniforme. Ánclela a pared o suelo si la altura supera cuatro veces el fondo.',
     ),
     axes: {
@@ -159,9 +159,9 @@ export const modelesStockage: readonly ModeleArticle[] = [
       '{base-bac}, altura {hauteur}',
     ),
     description: texte(
-      'Parois et fond pleins en polypropylène, poignées ouvertes, dimensions sous-multiples de la palette 1200 × 800. Résiste de −20 à +60 °C et au nettoyeur haute pression. Se gerbe entre bases différentes.',
-      'Solid polypropylene sides and base with open handles, footprints that divide a 1200 × 800 pallet. Good from −20 to +60 °C and for pressure washing. Different footprints stack together.',
-      'Paredes y fondo lisos de polipropileno, asas abiertas, medidas submúltiplo del palé 1200 × 800. Soporta de −20 a +60 °C y la hidrolimpiadora. Se apilan entre bases distintas.',
+      'Parois et fond pleins en polypropylène, poignées ouvertes, dimensions sous-multiples de la palette 1200 × 800. Résiste de −20 à +60 °C et au nettoyeur haute pression. Se gerbe entre bases différentes.',
+      'Solid polypropylene sides and base with open handles, footprints that divide a 1200 × 800 pallet. Good from −20 to +60 °C and for pressure washing. Different footprints stack together.',
+      'Paredes y fondo lisos de polipropileno, asas abiertas, medidas submúltiplo del palé 1200 × 800. Soporta de −20 a +60 °C y la hidrolimpiadora. Se apilan entre bases distintas.',
     ),
     axes: { 'base-bac': ['600x400', '400x300', '800x600'], hauteur: [220, 320, 170, 120, 420] },
     existe: (v) =>

@@ -284,7 +284,7 @@ export const attributs: readonly AttributDemo[] = [
     code: 'contenance-auge',
     libelle: texte('Contenance', 'Capacity', 'Capacidad'),
     type: 'nombre',
-    unite: 'l',
+    unite: 'L',
   },
   {
     code: 'quantite-sachet',

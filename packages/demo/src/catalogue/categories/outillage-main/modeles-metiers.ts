@@ -147,9 +147,9 @@ export const modelesMetiers: readonly ModeleArticle[] = [
       'junta {largeur-joint}, baldosa hasta {epaisseur}, {quantite-sachet} uds.',
     ),
     description: texte(
-      'Rattrape le désaffleur entre deux carreaux pendant la prise de la colle. Base à usage unique, cale réutilisable ; se casse au maillet, dans le sens du joint, après 24 h. Compter une base tous les 30 cm de rive.',
-      'Takes out lippage between two tiles while the adhesive cures. Single-use clip, reusable wedge; knock off with a mallet along the joint after 24 h. Allow one clip every 30 cm of edge.',
-      'Elimina la ceja entre dos baldosas mientras fragua el adhesivo. Calzo de un solo uso y cuña reutilizable; se rompe con mazo en el sentido de la junta a las 24 h. Calcule uno cada 30 cm de canto.',
+      'Rattrape le désaffleur entre deux carreaux pendant la prise de la colle. Base à usage unique, cale réutilisable ; se casse au maillet, dans le sens du joint, après 24 h. Compter une base tous les 30 cm de rive.',
+      'Takes out lippage between two tiles while the adhesive cures. Single-use clip, reusable wedge; knock off with a mallet along the joint after 24 h. Allow one clip every 30 cm of edge.',
+      'Elimina la ceja entre dos baldosas mientras fragua el adhesivo. Calzo de un solo uso y cuña reutilizable; se rompe con mazo en el sentido de la junta a las 24 h. Calcule uno cada 30 cm de canto.',
     ),
     axes: { 'largeur-joint': [2, 1, 1.5, 3], epaisseur: [12, 20], 'quantite-sachet': [100, 500] },
     existe: (v) =>

@@ -75,9 +75,9 @@ export const MODELES_CHANTS: readonly ModeleArticle[] = [
       '{largeur} × {epaisseur}, {decor-panneau}, rollo de {chant-longueur}',
     ),
     description: texte(
-      'Se pose au fer à 180 °C ou au pistolet à air chaud, puis s’affleure au coupe-chant. Pour retouches et petites séries sur chantier. Marouflez au bloc de bois jusqu’au refroidissement de la colle.',
-      'Apply with an iron at 180 °C or a hot-air gun, then trim flush. For touch-ups and short runs on site. Press down with a wooden block until the adhesive cools.',
-      'Se aplica con plancha a 180 °C o pistola de aire caliente y se enrasa con recortador. Para retoques y series cortas en obra. Presione con un taco de madera hasta que enfríe la cola.',
+      'Se pose au fer à 180 °C ou au pistolet à air chaud, puis s’affleure au coupe-chant. Pour retouches et petites séries sur chantier. Marouflez au bloc de bois jusqu’au refroidissement de la colle.',
+      'Apply with an iron at 180 °C or a hot-air gun, then trim flush. For touch-ups and short runs on site. Press down with a wooden block until the adhesive cools.',
+      'Se aplica con plancha a 180 °C o pistola de aire caliente y se enrasa con recortador. Para retoques y series cortas en obra. Presione con un taco de madera hasta que enfríe la cola.',
     ),
     axes: {
       largeur: [22, 44],

@@ -112,8 +112,8 @@ export const MODELES_PROFILES: readonly ModeleArticle[] = [
       '{largeur} × {longueur}, {finition-profile}',
     ),
     description: texte(
-      'Couvre la jonction de deux sols et rattrape jusqu’à 12 mm de différence de niveau. Chevilles à expansion de 6 mm fournies, percez dans le joint sans toucher les lames. Longueur 930 mm pour une porte, 2 700 mm pour une baie.',
-      'Covers the joint between two floors and makes up to 12 mm difference in level. 6 mm expansion plugs supplied; drill in the gap without touching the boards. 930 mm for a door, 2,700 mm for a wide opening.',
+      'Couvre la jonction de deux sols et rattrape jusqu’à 12 mm de différence de niveau. Chevilles à expansion de 6 mm fournies, percez dans le joint sans toucher les lames. Longueur 930 mm pour une porte, 2700 mm pour une baie.',
+      'Covers the joint between two floors and makes up to 12 mm difference in level. 6 mm expansion plugs supplied; drill in the gap without touching the boards. 930 mm for a door, 2700 mm for a wide opening.',
       'Cubre la unión de dos suelos y salva hasta 12 mm de desnivel. Tacos de expansión de 6 mm incluidos; taladre en la junta sin tocar las lamas. 930 mm para una puerta, 2700 mm para un hueco ancho.',
     ),
     axes: {

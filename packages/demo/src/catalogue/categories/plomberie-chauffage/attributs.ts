@@ -225,6 +225,13 @@ export const attributs: readonly AttributDemo[] = [
     unite: 'µm',
   },
   {
+    code: 'volume-litres',
+    libelle: texte('Volume', 'Volume', 'Volumen'),
+    type: 'nombre',
+    unite: 'L',
+    decimales: 2,
+  },
+  {
     code: 'plage-collier',
     libelle: texte('Plage de serrage', 'Clamping range', 'Rango de apriete'),
     type: 'choix',

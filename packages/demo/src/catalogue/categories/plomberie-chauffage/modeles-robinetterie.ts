@@ -99,9 +99,9 @@ export const robinetteries: readonly ModeleArticle[] = [
       '{bec-mitigeur}, {revetement}',
     ),
     description: texte(
-      'Corps laiton, cartouche céramique de 35 mm à limiteur de débit et de température, mousseur 5 l/min. Livré avec flexibles 12×17 et bonde à tirette. Bec haut pour vasque posée ; vérifier la hauteur sous tablette.',
-      'Brass body, 35 mm ceramic cartridge with flow and temperature limiters, 5 l/min aerator. Supplied with 3/8″ tails and pop-up waste. High spout for countertop bowls; check clearance under shelves.',
-      'Cuerpo de latón, cartucho cerámico de 35 mm con limitador de caudal y temperatura, aireador de 5 l/min. Incluye latiguillos de 3/8″ y desagüe automático. Caño alto para lavabo sobre encimera; comprobar la altura bajo estante.',
+      'Corps laiton, cartouche céramique de 35 mm à limiteur de débit et de température, mousseur 5 L/min. Livré avec flexibles 12×17 et bonde à tirette. Bec haut pour vasque posée ; vérifier la hauteur sous tablette.',
+      'Brass body, 35 mm ceramic cartridge with flow and temperature limiters, 5 L/min aerator. Supplied with 3/8″ tails and pop-up waste. High spout for countertop bowls; check clearance under shelves.',
+      'Cuerpo de latón, cartucho cerámico de 35 mm con limitador de caudal y temperatura, aireador de 5 L/min. Incluye latiguillos de 3/8″ y desagüe automático. Caño alto para lavabo sobre encimera; comprobar la altura bajo estante.',
     ),
     axes: {
       'bec-mitigeur': ['bec-bas', 'bec-haut'],

@@ -21,8 +21,8 @@ export const MODELES_ISSUES: readonly ModeleArticle[] = [
       '{force-fermeture}, {finition-porte}',
     ),
     description: texte(
-      'Ferme-porte hydraulique à pignon et crémaillère, réversible, vitesse de fermeture et à-coup final réglés par deux vis. La force 3 convient aux portes jusqu’à 950 mm et 60 kg, la force 5 jusqu’à 1 250 mm et 100 kg. Gabarit de perçage fourni.',
-      'Non-handed rack-and-pinion hydraulic closer with separate valves for closing and latching speed. Size 3 suits doors up to 950 mm and 60 kg, size 5 up to 1,250 mm and 100 kg. Drilling template included.',
+      'Ferme-porte hydraulique à pignon et crémaillère, réversible, vitesse de fermeture et à-coup final réglés par deux vis. La force 3 convient aux portes jusqu’à 950 mm et 60 kg, la force 5 jusqu’à 1250 mm et 100 kg. Gabarit de perçage fourni.',
+      'Non-handed rack-and-pinion hydraulic closer with separate valves for closing and latching speed. Size 3 suits doors up to 950 mm and 60 kg, size 5 up to 1250 mm and 100 kg. Drilling template included.',
       'Cierrapuertas hidráulico de piñón y cremallera, reversible, con velocidad de cierre y golpe final regulables por dos válvulas. La fuerza 3 admite hojas de hasta 950 mm y 60 kg; la 5, hasta 1250 mm y 100 kg. Incluye plantilla de taladrado.',
     ),
     axes: {
@@ -94,8 +94,8 @@ export const MODELES_ISSUES: readonly ModeleArticle[] = [
       '{points-fermeture}, {largeur}, {finition-porte}',
     ),
     description: texte(
-      'Dispositif à barre d’appui pour issue de secours, ouverture par simple poussée sur toute la largeur. Barre recoupable, boîtiers réversibles, gâches comprises. Les modèles à deux et trois points se montent avec tringles pour vantail jusqu’à 2 400 mm de haut.',
-      'Push-bar device for escape doors, opening with a single push anywhere along its width. The bar cuts to size, cases are reversible and keeps are included. Two- and three-point versions come with rods for leaves up to 2,400 mm high.',
+      'Dispositif à barre d’appui pour issue de secours, ouverture par simple poussée sur toute la largeur. Barre recoupable, boîtiers réversibles, gâches comprises. Les modèles à deux et trois points se montent avec tringles pour vantail jusqu’à 2400 mm de haut.',
+      'Push-bar device for escape doors, opening with a single push anywhere along its width. The bar cuts to size, cases are reversible and keeps are included. Two- and three-point versions come with rods for leaves up to 2400 mm high.',
       'Dispositivo de barra de empuje para salida de emergencia, que abre con una simple presión en todo su ancho. Barra recortable, cajas reversibles y cerraderos incluidos. Las versiones de dos y tres puntos llevan varillas para hojas de hasta 2400 mm de altura.',
     ),
     axes: {

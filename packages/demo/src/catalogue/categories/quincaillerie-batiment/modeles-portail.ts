@@ -57,8 +57,8 @@ export const MODELES_PORTAIL: readonly ModeleArticle[] = [
       'Ø {diametre}, {pose-gond}, {revetement}',
     ),
     description: texte(
-      'À visser sur précadre ou tableau béton, à sceller dans la maçonnerie pleine, ou à tirefond et cheville pour la brique creuse isolée par l’extérieur. Le diamètre doit être celui de la penture. Deux gonds par vantail, trois au-dessus de 1 800 mm.',
-      'Screw it to a sub-frame or concrete reveal, build it into solid masonry, or use coach screw and plug through external insulation. The diameter must match the strap hinge. Two per leaf, three above 1,800 mm.',
+      'À visser sur précadre ou tableau béton, à sceller dans la maçonnerie pleine, ou à tirefond et cheville pour la brique creuse isolée par l’extérieur. Le diamètre doit être celui de la penture. Deux gonds par vantail, trois au-dessus de 1800 mm.',
+      'Screw it to a sub-frame or concrete reveal, build it into solid masonry, or use coach screw and plug through external insulation. The diameter must match the strap hinge. Two per leaf, three above 1800 mm.',
       'Se atornilla a precerco u hormigón, se empotra en fábrica maciza o se fija con tirafondo y taco sobre ladrillo hueco con aislamiento exterior. El diámetro debe coincidir con el de la bisagra. Dos por hoja, tres a partir de 1800 mm.',
     ),
     axes: {

@@ -50,8 +50,8 @@ export const MODELES_SIGNALETIQUE: readonly ModeleArticle[] = [
       '«{pictogramme-porte}», Ø {diametre}, {finition-porte}',
     ),
     description: texte(
-      'Disque gravé au laser et posé par adhésif double face, au contraste conforme aux règles d’accessibilité. À poser à 1 600 mm du sol, côté ouvrant. Nettoyer le support à l’alcool avant collage.',
-      'Laser-engraved disc with pre-fitted adhesive pads and the contrast accessibility rules call for. Fix at 1,600 mm above floor level on the lock side. Degrease with alcohol before sticking.',
+      'Disque gravé au laser et posé par adhésif double face, au contraste conforme aux règles d’accessibilité. À poser à 1600 mm du sol, côté ouvrant. Nettoyer le support à l’alcool avant collage.',
+      'Laser-engraved disc with pre-fitted adhesive pads and the contrast accessibility rules call for. Fix at 1600 mm above floor level on the lock side. Degrease with alcohol before sticking.',
       'Disco grabado con láser y adhesivo incorporado, con el contraste que exigen las normas de accesibilidad. Colóquelo a 1600 mm del suelo, del lado de la manilla. Limpie el soporte con alcohol antes de pegarlo.',
     ),
     axes: {

@@ -69,9 +69,9 @@ export const modelesAccessoires: readonly ModeleArticle[] = [
       '{pointure-chaussettes}, {couleur}, 2 pares',
     ),
     description: texte(
-      'Laine mérinos bouclette au pied, renforts polyamide au talon et à la pointe, là où frotte la coque. Mi-mollet à côtes qui ne serrent pas. Laver à 30 °C à l’envers.',
-      'Terry-loop merino foot with polyamide heel and toe, where the toecap rubs. Mid-calf rib that stays up without pinching. Wash inside out at 30 °C.',
-      'Rizo de lana merina en el pie y refuerzos de poliamida en talón y puntera, donde roza la protección. Media caña que no aprieta. Lavar del revés a 30 °C.',
+      'Laine mérinos bouclette au pied, renforts polyamide au talon et à la pointe, là où frotte la coque. Mi-mollet à côtes qui ne serrent pas. Laver à 30 °C à l’envers.',
+      'Terry-loop merino foot with polyamide heel and toe, where the toecap rubs. Mid-calf rib that stays up without pinching. Wash inside out at 30 °C.',
+      'Rizo de lana merina en el pie y refuerzos de poliamida en talón y puntera, donde roza la protección. Media caña que no aprieta. Lavar del revés a 30 °C.',
     ),
     axes: {
       'pointure-chaussettes': ['39-42', '43-46', '36-38', '47-50'],

@@ -26,9 +26,9 @@ export const modelesHauteVisibilite: readonly ModeleArticle[] = [
       'talla {taille}, {couleur}',
     ),
     description: texte(
-      'Maille polyester fluorescente, deux bandes rétroréfléchissantes de 50 mm autour du corps et deux baudriers, fermeture auto-agrippante. À enfiler par-dessus la veste ; un par occupant dans le véhicule. Tient 25 lavages à 40 °C.',
-      'Fluorescent polyester knit with two 50 mm reflective body bands and two braces, hook-and-loop front. Goes over the jacket; keep one per person in the vehicle. Good for 25 washes at 40 °C.',
-      'Punto de poliéster fluorescente con dos bandas reflectantes de 50 mm y dos tirantes, cierre autoadherente. Se lleva sobre la chaqueta; uno por ocupante en el vehículo. Soporta 25 lavados a 40 °C.',
+      'Maille polyester fluorescente, deux bandes rétroréfléchissantes de 50 mm autour du corps et deux baudriers, fermeture auto-agrippante. À enfiler par-dessus la veste ; un par occupant dans le véhicule. Tient 25 lavages à 40 °C.',
+      'Fluorescent polyester knit with two 50 mm reflective body bands and two braces, hook-and-loop front. Goes over the jacket; keep one per person in the vehicle. Good for 25 washes at 40 °C.',
+      'Punto de poliéster fluorescente con dos bandas reflectantes de 50 mm y dos tirantes, cierre autoadherente. Se lleva sobre la chaqueta; uno por ocupante en el vehículo. Soporta 25 lavados a 40 °C.',
     ),
     axes: { taille: TAILLES, couleur: ['jaune-fluo', 'orange-fluo'] },
     fixes: {

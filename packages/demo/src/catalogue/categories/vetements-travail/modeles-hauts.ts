@@ -21,9 +21,9 @@ export const modelesHauts: readonly ModeleArticle[] = [
     ),
     declinaison: TAILLE_ET_COULEUR,
     description: texte(
-      'Jersey de coton peigné 190 g/m², bande de propreté au col, sans couture latérale. Prérétréci, il garde sa coupe après cinquante lavages à 60 °C. Bon support de sérigraphie.',
-      '190 g/m² combed cotton jersey, taped neck, no side seams. Pre-shrunk: keeps its shape through fifty washes at 60 °C. Prints well.',
-      'Punto de algodón peinado de 190 g/m², cinta de refuerzo en el cuello y sin costuras laterales. Preencogida: conserva la forma tras cincuenta lavados a 60 °C. Apta para serigrafía.',
+      'Jersey de coton peigné 190 g/m², bande de propreté au col, sans couture latérale. Prérétréci, il garde sa coupe après cinquante lavages à 60 °C. Bon support de sérigraphie.',
+      '190 g/m² combed cotton jersey, taped neck, no side seams. Pre-shrunk: keeps its shape through fifty washes at 60 °C. Prints well.',
+      'Punto de algodón peinado de 190 g/m², cinta de refuerzo en el cuello y sin costuras laterales. Preencogida: conserva la forma tras cincuenta lavados a 60 °C. Apta para serigrafía.',
     ),
     axes: { taille: TAILLES, couleur: ['noir', 'marine', 'gris', 'blanc', 'rouge', 'vert'] },
     fixes: { 'composition-tissu': 'coton', 'grammage-tissu': 190, manches: 'courtes' },
@@ -71,9 +71,9 @@ export const modelesHauts: readonly ModeleArticle[] = [
       '{manches}, {couleur}, talla {taille}',
     ),
     description: texte(
-      'Maille piquée 60 % coton 40 % polyester : elle ne bouloche pas, sèche vite et tient le lavage industriel à 75 °C. Col en bord-côte, patte trois boutons. Prêt pour la broderie poitrine.',
-      'Piqué knit, 60% cotton 40% polyester: no pilling, quick drying, stands industrial laundering at 75 °C. Ribbed collar, three-button placket. Ready for chest embroidery.',
-      'Piqué con 60 % de algodón y 40 % de poliéster: no hace bolitas, seca rápido y admite lavado industrial a 75 °C. Cuello de canalé y tres botones. Listo para bordar en el pecho.',
+      'Maille piquée 60 % coton 40 % polyester : elle ne bouloche pas, sèche vite et tient le lavage industriel à 75 °C. Col en bord-côte, patte trois boutons. Prêt pour la broderie poitrine.',
+      'Piqué knit, 60% cotton 40% polyester: no pilling, quick drying, stands industrial laundering at 75 °C. Ribbed collar, three-button placket. Ready for chest embroidery.',
+      'Piqué con 60 % de algodón y 40 % de poliéster: no hace bolitas, seca rápido y admite lavado industrial a 75 °C. Cuello de canalé y tres botones. Listo para bordar en el pecho.',
     ),
     axes: {
       taille: TAILLES,

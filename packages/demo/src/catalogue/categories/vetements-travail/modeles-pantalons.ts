@@ -109,9 +109,9 @@ export const modelesPantalons: readonly ModeleArticle[] = [
     nom: texte('Jean de travail stretch', 'Stretch work jeans', 'Vaquero de trabajo elástico'),
     declinaison: TAILLE_ET_COULEUR,
     description: texte(
-      'Denim 12 oz avec 2 % d’élasthanne, poche mètre et poche téléphone, coutures contrastées renforcées aux points d’effort. Présentable chez le client, solide à l’atelier. Laver à l’envers à 40 °C.',
-      '12 oz denim with 2% elastane, rule and phone pockets, contrast seams bar-tacked where they work hardest. Smart enough for the client, tough enough for the shop. Wash inside out at 40 °C.',
-      'Denim de 12 oz con 2 % de elastano, bolsillos para metro y teléfono, costuras reforzadas en los puntos de esfuerzo. Presentable ante el cliente y resistente en el taller. Lavar del revés a 40 °C.',
+      'Denim 12 oz avec 2 % d’élasthanne, poche mètre et poche téléphone, coutures contrastées renforcées aux points d’effort. Présentable chez le client, solide à l’atelier. Laver à l’envers à 40 °C.',
+      '12 oz denim with 2% elastane, rule and phone pockets, contrast seams bar-tacked where they work hardest. Smart enough for the client, tough enough for the shop. Wash inside out at 40 °C.',
+      'Denim de 12 oz con 2 % de elastano, bolsillos para metro y teléfono, costuras reforzadas en los puntos de esfuerzo. Presentable ante el cliente y resistente en el taller. Lavar del revés a 40 °C.',
     ),
     axes: { 'taille-pantalon': TAILLES_PANTALON, couleur: ['bleu', 'noir'] },
     existe: (v) => nombre(v, 'taille-pantalon') <= 52,

@@ -100,9 +100,9 @@ export const modelesVestes: readonly ModeleArticle[] = [
     ),
     declinaison: TAILLE_ET_COULEUR,
     description: texte(
-      'Oxford polyester enduit à coutures étanchées, doublure matelassée et capuche fourrée repliable dans le col. Poignets coupe-vent intérieurs, huit poches. Portée sur une polaire, elle tient jusqu’à −20 °C en activité modérée.',
-      'Coated polyester Oxford with taped seams, quilted lining and a lined hood that stows in the collar. Inner storm cuffs, eight pockets. Over a fleece it is good to −20 °C at moderate effort.',
-      'Poliéster Oxford recubierto con costuras selladas, forro acolchado y capucha guardable en el cuello. Puños interiores cortaviento y ocho bolsillos. Sobre un polar resiste hasta −20 °C con actividad moderada.',
+      'Oxford polyester enduit à coutures étanchées, doublure matelassée et capuche fourrée repliable dans le col. Poignets coupe-vent intérieurs, huit poches. Portée sur une polaire, elle tient jusqu’à −20 °C en activité modérée.',
+      'Coated polyester Oxford with taped seams, quilted lining and a lined hood that stows in the collar. Inner storm cuffs, eight pockets. Over a fleece it is good to −20 °C at moderate effort.',
+      'Poliéster Oxford recubierto con costuras selladas, forro acolchado y capucha guardable en el cuello. Puños interiores cortaviento y ocho bolsillos. Sobre un polar resiste hasta −20 °C con actividad moderada.',
     ),
     axes: { taille: TAILLES, couleur: ['marine', 'noir', 'gris'] },
     fixes: { 'composition-tissu': 'pu-polyester', manches: 'longues' },

@@ -2,7 +2,7 @@
 import type { Valeurs } from '../../modele.ts';
 import { nombre, selon } from '../epi/bareme.ts';
 
-export const TAILLES = ['l', 'xl', 'm', 'xxl', 's', '3xl'];
+export const TAILLES = ['l', 'xl', 'm', 'xxl', 's', '3xl', '4xl'];
 export const TAILLES_PANTALON = [42, 44, 40, 46, 38, 48, 50, 36, 52, 54, 56];
 
 /** Beyond 52 the cloth costs more. */
@@ -17,7 +17,7 @@ export function poidsPantalon(v: Valeurs, en42: number): number {
 
 /** Weight of a garment from that of a size L. */
 export function poidsTaille(v: Valeurs, enL: number): number {
-  const ratio = { xs: 0.86, s: 0.91, m: 0.95, l: 1, xl: 1.05, xxl: 1.11, '3xl': 1.18 };
+  const ratio = { xs: 0.86, s: 0.91, m: 0.95, l: 1, xl: 1.05, xxl: 1.11, '3xl': 1.18, '4xl': 1.26 };
   return Math.round(enL * selon(v, 'taille', ratio));
 }
 

@@ -1,9 +1,11 @@
 /** While quantities are typed: what they come to, and one button for all of them. */
-import { ChevronUp, ShoppingCart, X } from 'lucide-react';
+import { ChevronUp, ListPlus, ShoppingCart, X } from 'lucide-react';
 import { useState } from 'react';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { isZeroMontant } from '@comptoir/contract/argent.ts';
 import { prixPourQuantite } from '../../../articles/articles.public.ts';
+import { openOverlay } from '../../../overlay/overlay-store.ts';
+import { usePage } from '../../../page/page-context.ts';
 import { BoutonChantier, useAjouterAuPanier } from '../../../panier/panier.public.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
@@ -16,20 +18,22 @@ const QUIET =
 
 export default function BarreCommande() {
   const t = useTexts('listing');
+  const tArticles = useTexts('articles');
   const tErreurs = useTexts('erreurs');
   const locale = useLocale();
+  const { session } = usePage();
   const saisie = useSaisie(locale);
   const { ajouter, etat } = useAjouterAuPanier();
   const [isOpen, setIsOpen] = useState(false);
   if (saisie.size === 0) return null;
   const lignes = [...saisie.values()];
   const { references, quantite, unite, pieces, total, gain } = totalSaisie(lignes);
+  const articles = lignes.map((ligne) => ({
+    articleId: ligne.article.id,
+    quantite: ligne.quantite,
+  }));
   const add = async () => {
-    const reponse = await ajouter(
-      lignes.map((ligne) => ({ articleId: ligne.article.id, quantite: ligne.quantite })),
-    );
-    if (!reponse) return;
-    effacerSaisie();
+    if (await ajouter(articles)) effacerSaisie();
   };
   return (
     <section
@@ -67,6 +71,17 @@ export default function BarreCommande() {
             {t('commande.voir')}
             <ChevronUp size={16} aria-hidden className={isOpen ? 'rotate-180' : undefined} />
           </button>
+          {session.utilisateur && (
+            <button
+              type="button"
+              aria-label={tArticles('liste.titre')}
+              onClick={() => openOverlay('ajout-liste-achats', { articles })}
+              className={QUIET}
+            >
+              <ListPlus size={16} aria-hidden />
+              <span className="max-lg:hidden">{tArticles('liste.mot')}</span>
+            </button>
+          )}
           <button type="button" onClick={effacerSaisie} className={`${QUIET} max-sm:hidden`}>
             {t('commande.effacer')}
           </button>

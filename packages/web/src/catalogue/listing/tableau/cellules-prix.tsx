@@ -1,9 +1,16 @@
 import { clsx } from 'clsx';
+import type { Montant } from '@comptoir/contract/argent.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
-import { palierEnVigueur, paliersUtiles } from '../../../articles/articles.public.ts';
+import {
+  palierEnVigueur,
+  paliersUtiles,
+  PrixUnitaire,
+  usePrixAffiche,
+} from '../../../articles/articles.public.ts';
+import { MONTRE_MONTANTS, usePrixDeVente } from '../../../discretion/prix-vente.public.ts';
 import type { Seuil } from './colonnes.ts';
-import type { MotsTableau } from './ligne-tableau.tsx';
+import type { MotsTableau } from './mots-tableau.ts';
 
 interface CellulesPrixProps {
   article: ArticleVendu;
@@ -20,11 +27,37 @@ const SEUL_EN_VIGUEUR = 'xl:text-link xl:outline-1 xl:-outline-offset-1 xl:outli
 export function CellulesPrix({ article, seuils, quantite, mots }: CellulesPrixProps) {
   const { t, locale } = mots;
   const { tarif } = article;
+  const enVente = usePrixDeVente(tarif);
+  const affiche = usePrixAffiche();
   if (!tarif) {
     return (
       <td colSpan={1 + seuils.length} className="text-right text-text-2 sm:px-2">
         {t('tableau.surDemande')}
       </td>
+    );
+  }
+  const unitaire = (pour: number) => (
+    <PrixUnitaire
+      article={article}
+      quantite={pour}
+      longueur="court"
+      className="block type-caption font-[420] text-text-2"
+    />
+  );
+  const argent = (prix: Montant) => formatArgent(locale, affiche(tarif, prix));
+  if (enVente) {
+    return (
+      <>
+        <td {...MONTRE_MONTANTS} className="text-right font-[640] whitespace-nowrap sm:px-2">
+          {argent(enVente(tarif.prixNetHT))}
+          {unitaire(1)}
+        </td>
+        {seuils.map((_, colonne) => (
+          <td key={colonne} className="px-2 text-right text-text-2 max-xl:hidden">
+            –
+          </td>
+        ))}
+      </>
     );
   }
   const paliers = paliersUtiles(tarif);
@@ -33,7 +66,7 @@ export function CellulesPrix({ article, seuils, quantite, mots }: CellulesPrixPr
   const rang = quantite > 0 ? palierEnVigueur({ paliers }, quantite) : -1;
   const atteint = paliers[rang];
   const suivant = paliers[rang + 1];
-  const seul = formatArgent(locale, tarif.prixNetHT);
+  const seul = argent(tarif.prixNetHT);
   return (
     <>
       <td
@@ -43,19 +76,25 @@ export function CellulesPrix({ article, seuils, quantite, mots }: CellulesPrixPr
           quantite > 0 && rang < 0 && SEUL_EN_VIGUEUR,
         )}
       >
-        {!sansColonne && <span className="max-xl:hidden">{seul}</span>}
+        {!sansColonne && (
+          <span className="max-xl:hidden">
+            {seul}
+            {unitaire(1)}
+          </span>
+        )}
         <span className={clsx(!sansColonne && 'xl:hidden')}>
-          <b className="font-[640]">{atteint ? formatArgent(locale, atteint.prixNetHT) : seul}</b>
+          <b className="font-[640]">{atteint ? argent(atteint.prixNetHT) : seul}</b>
           {(atteint ?? suivant) && (
             <span className="block type-caption font-[420] text-text-2">
               {atteint
                 ? t('tableau.palierAtteint', { seuil: atteint.quantite })
                 : t('tableau.palierSuivant', {
                     seuil: suivant?.quantite ?? 0,
-                    prix: suivant ? formatArgent(locale, suivant.prixNetHT) : '',
+                    prix: suivant ? argent(suivant.prixNetHT) : '',
                   })}
             </span>
           )}
+          {unitaire(Math.max(1, quantite))}
         </span>
       </td>
       {seuils.map((seuil, colonne) => {
@@ -71,7 +110,7 @@ export function CellulesPrix({ article, seuils, quantite, mots }: CellulesPrixPr
               palier && montre === rang ? EN_VIGUEUR : 'text-text-2',
             )}
           >
-            {palier && formatArgent(locale, palier.prixNetHT)}
+            {palier && argent(palier.prixNetHT)}
             {palier && palier.quantite !== seuil && (
               <span className="block type-caption font-[420]">
                 {t('tableau.des', { seuil: formatNombre(locale, palier.quantite) })}

@@ -4,7 +4,7 @@ import type { ProduitListe } from '@comptoir/contract/recherche/recherche.contra
 import { ImageArticle, lienArticle } from '../../../articles/articles.public.ts';
 import { Lien } from '../../../page/lien.tsx';
 import type { Seuil } from './colonnes.ts';
-import type { MotsTableau } from './ligne-tableau.tsx';
+import type { MotsTableau } from './mots-tableau.ts';
 
 interface GroupeProps {
   produit: ProduitListe;

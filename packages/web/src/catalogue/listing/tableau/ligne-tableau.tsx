@@ -10,25 +10,18 @@ import {
   formatAttribut,
   libelleConditionnement,
   lienArticle,
+  NomArticle,
   StockArticle,
 } from '../../../articles/articles.public.ts';
 import { keptPart } from '../../../page/kept-part.tsx';
 import { Lien } from '../../../page/lien.tsx';
 import { CopyReference } from '../../../ui/button/copy-reference.tsx';
-import type { TranslateOf } from '../../../words/use-texts.ts';
 import { CellulesPrix } from './cellules-prix.tsx';
 import { largeurColonne, TOUJOURS } from './classes-tableau.ts';
 import type { ColonneAttribut, Colonnes, Seuil } from './colonnes.ts';
 import { formatColonne } from './format-colonne.ts';
-import type { TranslateListing } from '../facettes/noms-facettes.ts';
 import { saisir, useQuantiteSaisie } from './saisie.ts';
-
-export interface MotsTableau {
-  t: TranslateListing;
-  tArticles: TranslateOf<'articles'>;
-  locale: Locale;
-  jour: string;
-}
+import type { MotsTableau } from './mots-tableau.ts';
 
 interface LigneProps {
   article: ArticleVendu;
@@ -68,7 +61,7 @@ function Ligne(props: LigneProps) {
         quantite > 0 && 'bg-sel',
       )}
     >
-      <td className="pl-2 max-xl:hidden">
+      <td className="px-2 max-xl:hidden">
         <CaseComparer articleId={article.id} reference={article.reference} variant="case" />
       </td>
       <th
@@ -146,7 +139,7 @@ function Nom({ article, locale }: { article: ArticleVendu; locale: Locale }) {
       href={lienArticle(locale, article)}
       className="block type-caption font-[420] text-text-2 hover:text-link hover:underline xl:w-33 min-[90rem]:w-40 2xl:w-80"
     >
-      {article.libelle}
+      <NomArticle article={article} />
     </Lien>
   );
 }

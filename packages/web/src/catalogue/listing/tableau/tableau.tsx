@@ -9,13 +9,14 @@ import type {
   ProduitListe,
   RechercheReponse,
 } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { formatAttribut, nomMagasin } from '../../../articles/articles.public.ts';
+import { formatAttribut, nomMagasin, useIsTtc } from '../../../articles/articles.public.ts';
 import { usePage } from '../../../page/page-context.ts';
 import { useTexts } from '../../../words/use-texts.ts';
 import { largeurColonne } from './classes-tableau.ts';
 import { axesSansColonne, choisirColonnes, seuilsCommuns, type Colonnes } from './colonnes.ts';
 import { GroupeTableau } from './groupe-tableau.tsx';
-import { LigneTableau, type MotsTableau } from './ligne-tableau.tsx';
+import { LigneTableau } from './ligne-tableau.tsx';
+import type { MotsTableau } from './mots-tableau.ts';
 
 type Page = Pick<RechercheReponse, 'articles' | 'attributs' | 'jour' | 'produits'>;
 
@@ -105,6 +106,7 @@ const HEAD =
   'sticky top-(--header-height) z-2 bg-bg px-2 py-2 align-bottom type-head text-text-2 border-b border-line-2';
 
 function Entete({ colonnes, mots: { t, tArticles }, magasin }: EnteteProps) {
+  const isTtc = useIsTtc();
   return (
     <thead className="max-sm:hidden">
       <tr>
@@ -138,7 +140,7 @@ function Entete({ colonnes, mots: { t, tArticles }, magasin }: EnteteProps) {
           </th>
         )}
         <th scope="col" className={clsx(HEAD, 'text-right')}>
-          {t('tableau.netHT')}
+          {t(isTtc ? 'tableau.netTTC' : 'tableau.netHT')}
         </th>
         {colonnes.seuils.map((seuil, rang) => (
           <th key={rang} scope="col" className={clsx(HEAD, 'text-right max-xl:hidden')}>

@@ -1,0 +1,26 @@
+/** Where an invoice stands: what is left of it, whether its day is past, whether it is disputed. */
+export const ETATS_FACTURE = [
+  'a-payer',
+  'partielle',
+  'en-retard',
+  'en-litige',
+  'payee',
+  'a-deduire',
+  'deduite',
+] as const;
+export type EtatFacture = (typeof ETATS_FACTURE)[number];
+
+/** Something of them is still to be paid. */
+export const ETATS_OUVERTS: readonly EtatFacture[] = [
+  'a-payer',
+  'partielle',
+  'en-retard',
+  'en-litige',
+];
+
+/** What is due, by how many days it is late: the columns of the chart. */
+export const TRANCHES_RETARD = ['a-echoir', '1-30', '31-60', '61-90', '91'] as const;
+export type TrancheRetard = (typeof TRANCHES_RETARD)[number];
+
+export const FORMATS_FACTURE = ['factur-x', 'ubl', 'cii'] as const;
+export type FormatFacture = (typeof FORMATS_FACTURE)[number];

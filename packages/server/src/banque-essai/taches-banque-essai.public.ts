@@ -1,0 +1,4 @@
+/** What the job of the test bank is given. */
+export interface NotificationADire {
+  reference: string;
+}

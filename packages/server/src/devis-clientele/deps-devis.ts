@@ -1,0 +1,3 @@
+import type { Shop } from '../shop.ts';
+
+export type DepsDevis = Pick<Shop, 'pool' | 'clock' | 'articles'>;

@@ -1,0 +1,53 @@
+/** Lines of a basket, a list or an order, as a quote takes them. */
+import type { Db } from '../../db/pool.ts';
+import { sql } from '../../db/sql.ts';
+import type { Acheteur } from '../../http/acteur.ts';
+
+export interface LigneSource {
+  articleId: number;
+  quantite: number;
+  /** Chantier or section; null: none. */
+  groupe: string | null;
+}
+
+export function listLignesPanier(db: Db, { utilisateurId }: Acheteur): Promise<LigneSource[]> {
+  return db.query(sql`
+    select l.article_id as "articleId", l.quantite, c.libelle as groupe
+      from panier p
+      join chantier c on c.panier_id = p.id
+      join panier_ligne l on l.chantier_id = c.id
+     where p.utilisateur_id = ${utilisateurId}
+     order by c.rang, l.id`);
+}
+
+/** Those of a list one may read. */
+export function listLignesListe(
+  db: Db,
+  { utilisateurId, compteId }: Acheteur,
+  listeId: number,
+): Promise<LigneSource[]> {
+  return db.query(sql`
+    select g.article_id as "articleId", g.quantite, c.libelle as groupe
+      from liste_achats l
+      join liste_achats_ligne g on g.liste_id = l.id
+      left join liste_achats_chantier c on c.liste_id = l.id and c.rang = g.chantier_rang
+     where l.id = ${listeId} and l.supprimee_le is null
+       and (l.utilisateur_id = ${utilisateurId}
+            or (l.partage <> 'personnelle' and l.utilisateur_id in (
+                  select u.id from utilisateur u where u.compte_id = ${compteId})))
+     order by g.chantier_rang nulls first, g.rang`);
+}
+
+export function listLignesCommande(
+  db: Db,
+  { compteId }: Acheteur,
+  key: string,
+): Promise<LigneSource[]> {
+  return db.query(sql`
+    select l.article_id as "articleId", l.quantite, ch.libelle as groupe
+      from commande c
+      join commande_ligne l on l.commande_id = c.id
+      join commande_chantier ch on ch.commande_id = c.id and ch.rang = l.chantier_rang
+     where c.cle = ${key} and c.compte_id = ${compteId}
+     order by l.chantier_rang, l.rang`);
+}

@@ -1,0 +1,76 @@
+/** `npm run factures`: what the accounts of the shop do by hand. */
+import { parseArgs } from 'node:util';
+import { createClock } from '../clock.ts';
+import { runCommand } from '../command.ts';
+import type { Pool } from '../db/pool.ts';
+import { emettreAvoir } from './emission/emettre-avoir.ts';
+import { facturerTout } from './emission/facturer.ts';
+import { cloreLitige } from './litiges/contester-facture.ts';
+import { listLitigesOuverts } from './litiges/litiges.sql.ts';
+import { listEcarts } from './verifier-factures.sql.ts';
+
+const USAGE = `Usage:
+  npm run factures                                        disputes that are open
+  npm run factures -- emettre                             invoices what is ready
+  npm run factures -- avoir <numero> [rang:quantite …] --motif "…" [--port]
+                                                          takes lines back, all of them without any
+  npm run factures -- clore <litige> --motif "…"          says how a dispute ended
+  npm run factures -- verifier                            holds every invoice against what was delivered
+`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { motif: { type: 'string' }, port: { type: 'boolean' } },
+});
+const [verbe, numero = '', ...lignes] = positionals;
+const motif = values.motif?.trim() ?? '';
+const clock = createClock();
+
+function print(texte: string): void {
+  process.stdout.write(`${texte}\n`);
+}
+
+if (verbe === undefined) {
+  await runCommand(printLitiges);
+} else if (verbe === 'emettre') {
+  await runCommand(async (pool) =>
+    print(`${await facturerTout(pool, clock.today())} invoices issued`),
+  );
+} else if (verbe === 'avoir' && numero !== '' && motif !== '') {
+  await runCommand(async (pool) => print(await emettreAvoir(pool, numero, demande())));
+} else if (verbe === 'clore' && numero !== '' && motif !== '') {
+  await runCommand((pool) => cloreLitige(pool, numero, motif));
+} else if (verbe === 'verifier') {
+  await runCommand(verifier);
+} else {
+  process.stderr.write(USAGE);
+  process.exitCode = 2;
+}
+
+function demande() {
+  const voulues = lignes.map((ligne) => {
+    const [rang = 0, quantite = 0] = ligne.split(':').map(Number);
+    return { rang, quantite };
+  });
+  return {
+    lignes: voulues.length === 0 ? ('toutes' as const) : voulues,
+    port: values.port ?? false,
+    motif,
+    emiseLe: clock.today(),
+  };
+}
+
+async function printLitiges(pool: Pool): Promise<void> {
+  const ouverts = await listLitigesOuverts(pool);
+  for (const { numero: litige, facture, client, montant, motif: quoi, texte } of ouverts) {
+    print(`${litige}  ${facture}  ${client}  ${montant}  ${quoi}\n  ${texte}\n`);
+  }
+  print(`${ouverts.length} open`);
+}
+
+async function verifier(pool: Pool): Promise<void> {
+  const ecarts = await listEcarts(pool);
+  for (const { regle, detail } of ecarts) print(`${regle}: ${detail}`);
+  print(`${ecarts.length} wrong`);
+  if (ecarts.length > 0) process.exitCode = 1;
+}

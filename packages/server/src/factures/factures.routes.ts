@@ -1,0 +1,59 @@
+import * as contract from '@comptoir/contract/factures/factures.contract.ts';
+import { payerFactures as payer } from '@comptoir/contract/factures/paiement-factures.contract.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Clock } from '../clock.ts';
+import type { Pool } from '../db/pool.ts';
+import { acheteurOf, visiteurOf } from '../http/acteur.ts';
+import type { Calls } from '../http/calls.ts';
+import { controler, direControles } from './controle/controler.ts';
+import type { FournisseurPaiement } from '../paiements/fournisseur-paiement.public.ts';
+import { octetsOf, toFichier } from './formats/ecrire-fichier.ts';
+import { exporterFactures } from './lecture/exporter-factures.ts';
+import { findDocument } from './lecture/facture.sql.ts';
+import { payerFactures } from './payer-factures.ts';
+import { lireFacture, listerFactures } from './lecture/lire-facture.ts';
+
+/** A public body is sold nothing without both. */
+const LES_DEUX = { service: true, engagement: true, soit: false };
+
+interface Deps {
+  pool: Pool;
+  clock: Clock;
+  fournisseur: FournisseurPaiement | undefined;
+}
+
+export function facturesRoutes(calls: Calls, { pool, clock, fournisseur }: Deps): void {
+  calls.handle(payer, (demande, { body }) =>
+    payerFactures({ pool, fournisseur }, demande, body.cles),
+  );
+  calls.handle(contract.listerFactures, ({ acteur }, { query }) =>
+    listerFactures(pool, acteur, query, clock.today()),
+  );
+  calls.handle(contract.exporterFactures, (demande, { query }, http) =>
+    exporterFactures(pool, demande, {
+      query,
+      jour: clock.today(),
+      qui: visiteurOf(demande, http),
+    }),
+  );
+  calls.handle(contract.lireFacture, ({ acteur }, { params }) =>
+    lireFacture(pool, acteur, { cle: params.key, jour: clock.today() }),
+  );
+  calls.handle(contract.exporterFacture, async (demande, { params, query }, http) => {
+    const { compteId } = acheteurOf(demande.acteur);
+    const facture = await findDocument(pool, { cle: params.key, compteId });
+    if (!facture) throw refus('introuvable');
+    const { format = 'factur-x' } = query;
+    const octets = await octetsOf(pool, facture, { format, qui: visiteurOf(demande, http) });
+    return toFichier(facture, format, octets);
+  });
+  calls.handle(contract.controlerFacture, async ({ acteur, langue }, { params, query }) => {
+    const { compteId } = acheteurOf(acteur);
+    const facture = await findDocument(pool, { cle: params.key, compteId });
+    if (!facture) throw refus('introuvable');
+    const { document } = facture;
+    const exigences = document.acheteur.secteurPublic ? LES_DEUX : undefined;
+    const controles = controler(document, query.format ?? 'factur-x', exigences);
+    return { controles: direControles(controles, langue) };
+  });
+}

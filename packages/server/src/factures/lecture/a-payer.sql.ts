@@ -1,0 +1,33 @@
+import type { Devise } from '@comptoir/contract/argent.ts';
+import { sql } from '../../db/sql.ts';
+import type { Tx } from '../../db/transaction.ts';
+import type { PartDeFacture } from '../reglements.public.ts';
+
+export interface APayer {
+  /** Invoices of the company among those asked for, paid or not. */
+  nombre: number;
+  /** Null where there is none, or several. */
+  devise: Devise | null;
+  total: string;
+  /** Those of which something is left. */
+  factures: PartDeFacture[];
+}
+
+export function listAPayer(
+  tx: Tx,
+  { compteId, cles }: { compteId: number; cles: readonly string[] },
+): Promise<APayer> {
+  return tx.one(sql`
+    with siennes as (
+      select f.id, f.devise, s.ttc - s.regle as reste
+        from facture f
+        join facture_suivi s on s.facture_id = f.id
+       where f.compte_id = ${compteId} and f.genre = 'facture' and f.cle = any (${cles}::text[])
+    )
+    select count(*) as nombre,
+           case when count(distinct devise) = 1 then min(devise) end as devise,
+           coalesce(sum(reste), 0)::text as total,
+           coalesce(json_agg(json_build_object('id', id, 'montant', reste::text) order by id)
+                      filter (where reste > 0), '[]') as factures
+      from siennes`);
+}

@@ -1,0 +1,5 @@
+export interface CompteActive {
+  email: string;
+  compte: string;
+  etat: 'actif' | 'attente' | 'invite';
+}

@@ -1,0 +1,5 @@
+/** Someone who may approve. */
+export interface Candidat {
+  id: number;
+  nom: string;
+}

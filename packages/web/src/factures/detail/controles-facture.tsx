@@ -1,0 +1,66 @@
+/** What the file is held against, rule by rule; read when one asks for it. */
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { ChevronDown, CircleCheck, CircleX } from 'lucide-react';
+import { useState } from 'react';
+import { FORMATS_FACTURE, type FormatFacture } from '@comptoir/contract/factures/etats-facture.ts';
+import { Segmented } from '../../ui/button/segmented.tsx';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { useTexts } from '../../words/use-texts.ts';
+import { controlesQuery } from '../factures.queries.ts';
+
+const NOMS = { 'factur-x': 'pdf', ubl: 'ubl', cii: 'cii' } as const;
+
+export function ControlesFacture({ cle }: { cle: string }) {
+  const t = useTexts('factures');
+  const context = useRouteContext({ from: '__root__' });
+  const [isOuvert, setIsOuvert] = useState(false);
+  const [format, setFormat] = useState<FormatFacture>('factur-x');
+  const { data } = useQuery({ ...controlesQuery(context, cle, format), enabled: isOuvert });
+  const ecarts = data?.controles.filter(({ tenue }) => !tenue).length ?? 0;
+  return (
+    <details
+      className="group mt-4 rounded-card border border-line print:hidden"
+      onToggle={(event) => setIsOuvert(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 list-none items-center gap-2 px-4 type-label [&::-webkit-details-marker]:hidden">
+        {t('controles.titre')}
+        <ChevronDown size={16} aria-hidden className="group-open:rotate-180" />
+      </summary>
+      <div className="px-4 pb-4">
+        <p className="max-w-160 text-text-2">{t('controles.aide')}</p>
+        <Segmented
+          label={t('controles.format')}
+          value={format}
+          segments={FORMATS_FACTURE.map((un) => ({ value: un, label: t(`fichiers.${NOMS[un]}`) }))}
+          onChange={setFormat}
+          className="mt-3"
+        />
+        {data ? (
+          <>
+            <p role="status" className="mt-3 font-[620]">
+              {ecarts === 0
+                ? t('controles.ok', { count: data.controles.length })
+                : t('controles.ecarts', { count: ecarts })}
+            </p>
+            <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
+              {data.controles.map(({ code, tenue, texte }) => (
+                <li key={code} className="flex items-baseline gap-2 py-0.5 type-meta">
+                  {tenue ? (
+                    <CircleCheck size={14} aria-hidden className="shrink-0 text-ok" />
+                  ) : (
+                    <CircleX size={14} aria-hidden className="shrink-0 text-err" />
+                  )}
+                  <span className="w-26 shrink-0 type-ref">{code}</span>
+                  <span className={tenue ? undefined : 'font-[620] text-err'}>{texte}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          isOuvert && <Skeleton className="mt-3 h-40" />
+        )}
+      </div>
+    </details>
+  );
+}
