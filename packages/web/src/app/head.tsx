@@ -1,10 +1,20 @@
 /** The <head> of the document. */
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { FRAME_ID } from '../cadre/frame-id.ts';
 import { START_AFTER_PAINT } from '../loading/start-after-paint.ts';
 import { applyHead, headHtml, headTags, type HeadTag } from './head-tags.ts';
 
 export const Head = import.meta.env.SSR ? ServerHead : BrowserHead;
+
+/**
+ * The first paint waits for the end of the frame: a page of which half is read has a footer that
+ * grows and tables whose columns change with each row.
+ */
+const PAINTED_WHOLE: HeadTag = {
+  tag: 'link',
+  attrs: { rel: 'expect', href: `#${FRAME_ID}`, blocking: 'render' },
+};
 
 function ServerHead() {
   const router = useRouter();
@@ -20,6 +30,7 @@ function ServerHead() {
   const modules = matches.flatMap(({ routeId }) => (routes[routeId]?.preloads ?? []).map(urlOf));
   const html = headHtml([
     ...headTags(matches),
+    PAINTED_WHOLE,
     ...styles,
     // After the styles, which hold it and the rest of the page back: the first frame is a small one,
     // and early.

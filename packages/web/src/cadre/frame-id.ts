@@ -1,0 +1,2 @@
+/** Of the element that holds all a page shows. */
+export const FRAME_ID = 'cadre';
