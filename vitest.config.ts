@@ -1,13 +1,18 @@
 /** One project per kind of test, so that `vitest run --project=…` runs one of them. */
-import server from './packages/server/vitest.project.ts';
+import server, { readByNode } from './packages/server/vitest.project.ts';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const here = import.meta.dirname;
 
 /** They leave nothing behind, so that what they import is read once for all. */
-function unit(name: string, include: string): TestProjectConfiguration {
+function unit(
+  name: string,
+  include: string,
+  reading: object = readByNode,
+): TestProjectConfiguration {
   return {
     test: {
+      ...reading,
       name,
       root: here,
       include: [include],
@@ -29,11 +34,13 @@ export default defineConfig({
       unit('contract', 'packages/contract/src/**/*.test.ts'),
       unit('demo', 'packages/demo/src/**/*.test.ts'),
       unit('images', 'packages/images/src/**/*.test.ts'),
-      unit('web', 'packages/web/{*,src/**/*}.test.{ts,tsx}'),
+      // Node reads no JSX.
+      unit('web', 'packages/web/{*,src/**/*}.test.{ts,tsx}', {}),
       unit('scripts', '{scripts,relevance}/**/*.test.ts'),
       server,
       {
         test: {
+          ...readByNode,
           name: 'e2e',
           root: here,
           include: ['e2e/**/*.e2e.ts'],

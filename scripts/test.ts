@@ -38,7 +38,12 @@ async function runVitest(title: string, args: string[], env = {}): Promise<Tally
     ],
     {
       echo: true,
-      env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...env },
+      env: {
+        // Workers read what the first of them has compiled.
+        NODE_COMPILE_CACHE: join(reports, 'code'),
+        ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+        ...env,
+      },
     },
   );
   return readTally(() => readFileSync(report, 'utf8'), code);

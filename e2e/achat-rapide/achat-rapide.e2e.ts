@@ -1,6 +1,6 @@
 /** The quick purchase: an order typed, corrected and added in one go, by everyone. */
 import { describe, expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import {
   barre,
   coller,

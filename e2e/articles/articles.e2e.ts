@@ -4,7 +4,7 @@ import magasins from '@comptoir/contract/messages/fr/magasins.json' with { type:
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { Locator, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { BASE, complaints, openPage, sidewaysOverflow } from '../harness/browser.ts';
 
 type Article = RechercheReponse['articles'][number];

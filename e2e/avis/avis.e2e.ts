@@ -6,7 +6,7 @@ import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { BASE, complaints, newPage, openPage } from '../harness/browser.ts';
 import { giveSession, newBuyer, shopDatabase } from '../harness/visitors.ts';
 

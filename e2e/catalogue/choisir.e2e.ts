@@ -7,7 +7,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import {
   BASE,
   complaints,

@@ -3,7 +3,7 @@ import catalogue from '@comptoir/contract/messages/fr/catalogue.json' with { typ
 import mots from '@comptoir/contract/messages/fr/listing.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints, openPage, settled, sidewaysOverflow } from '../harness/browser.ts';
 import {
   count,

@@ -8,7 +8,7 @@ import type { Offre, Promotion } from '@comptoir/contract/offres/offres.contract
 import type { ServiceRapido } from '@comptoir/contract/services-rapido/services-rapido.contract.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { BASE, complaints, documentId, openPage } from '../harness/browser.ts';
 
 async function ask<T>(path: string, locale: Locale = 'fr'): Promise<T> {

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import { entrepriseADeux } from '../harness/entreprises.ts';
 import { findArticles, type Article } from '../harness/achat-rapide.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import { listesLues } from '../harness/listes.ts';

@@ -6,7 +6,7 @@ import contenus from '@comptoir/contract/messages/fr/contenus.json' with { type:
 import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import { entrepriseADeux } from '../harness/entreprises.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import {
   BASE,
   complaints,

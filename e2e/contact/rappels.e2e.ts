@@ -4,7 +4,7 @@ import erreurs from '@comptoir/contract/messages/fr/erreurs.json' with { type: '
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints } from '../harness/browser.ts';
 import { openOf } from '../harness/pieces.ts';
 import { newBuyer } from '../harness/visitors.ts';

@@ -4,7 +4,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import contenus from '@comptoir/contract/messages/fr/contenus.json' with { type: 'json' };
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { BASE, complaints, documentId, newPage, openPage } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import { pathFinder } from '../harness/routes.ts';

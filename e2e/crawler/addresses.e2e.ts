@@ -1,6 +1,6 @@
 /** Addresses that lead to nothing any more, or never did. */
 import { expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { openPage, settled, sidewaysOverflow } from '../harness/browser.ts';
 import { PHONE } from './crawl.ts';
 

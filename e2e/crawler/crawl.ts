@@ -4,7 +4,7 @@ import { isPageOuverte } from '@comptoir/web/src/page/page-ouverte.ts';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import { hashJeton } from '../../packages/server/src/session/jeton.ts';
-import { findAccessibilityProblems, type AxeScope } from '../harness/axe.ts';
+import { findAccessibilityProblems, type AxeScope } from '../harness/audits/axe.ts';
 import {
   apiRequests,
   BASE,

@@ -5,7 +5,7 @@ import cuisine from '@comptoir/contract/messages/fr/cuisine.json' with { type: '
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { acheteurLibre } from '../harness/entreprises.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { BASE, complaints, newPage, openPage, sidewaysOverflow } from '../harness/browser.ts';
 import { seConnecter } from '../harness/connexion.ts';
 

@@ -2,7 +2,7 @@
 import delegue from '@comptoir/contract/messages/fr/delegue.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import {

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { liens } from '@comptoir/contract/liens.ts';
 import { describe, expect, it } from 'vitest';
 import { findArticles, type Article } from '../harness/achat-rapide.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints, settled } from '../harness/browser.ts';
 import { dialog, MOREL } from '../harness/connexion.ts';
 import { openAgissant } from '../harness/delegue.ts';

@@ -7,7 +7,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints, openPage, settled } from '../harness/browser.ts';
 import { openOf } from '../harness/pieces.ts';
 import { newBuyer, type Visitor } from '../harness/visitors.ts';

@@ -7,7 +7,7 @@ import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints, documentId, settled, sidewaysOverflow } from '../harness/browser.ts';
 import { compteNeuf } from '../harness/compte.ts';
 import { openOf } from '../harness/pieces.ts';

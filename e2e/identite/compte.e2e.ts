@@ -8,7 +8,7 @@ import identite from '@comptoir/contract/messages/fr/identite.json' with { type:
 import { liens } from '@comptoir/contract/liens.ts';
 import { LOCALES, withLocale } from '@comptoir/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import {
   BASE,
   complaints,

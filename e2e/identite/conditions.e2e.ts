@@ -5,7 +5,7 @@ import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import { ROUTES } from '../../packages/web/src/routes.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints, openPage, settled } from '../harness/browser.ts';
 import { openConnecte } from '../harness/compte.ts';
 import { boutonCompte, dialog, envoyer, seConnecter } from '../harness/connexion.ts';

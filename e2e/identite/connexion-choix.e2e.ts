@@ -5,7 +5,7 @@ import identite from '@comptoir/contract/messages/fr/identite.json' with { type:
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { findArticles, type Article } from '../harness/achat-rapide.ts';
 import { BASE, newPage, settled } from '../harness/browser.ts';
 import {

@@ -4,7 +4,7 @@ import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { BASE, complaints, openPage, settled } from '../harness/browser.ts';
 import {
   champ,

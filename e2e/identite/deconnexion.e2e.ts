@@ -8,7 +8,7 @@ import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.co
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { BASE, complaints, documentId, settled } from '../harness/browser.ts';
 import { openConnecte } from '../harness/compte.ts';
 import {

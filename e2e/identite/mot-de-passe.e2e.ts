@@ -4,7 +4,7 @@ import identite from '@comptoir/contract/messages/fr/identite.json' with { type:
 import { liens } from '@comptoir/contract/liens.ts';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { BASE, complaints, openPage, settled } from '../harness/browser.ts';
 import {
   champ,

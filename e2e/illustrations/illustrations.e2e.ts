@@ -6,7 +6,7 @@ import type { Marque } from '@comptoir/contract/marques/marques.contract.ts';
 import type { ServiceRapido } from '@comptoir/contract/services-rapido/services-rapido.contract.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { BASE, openPage } from '../harness/browser.ts';
 
 async function ask<T>(path: string): Promise<T> {

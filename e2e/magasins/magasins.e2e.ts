@@ -4,7 +4,7 @@ import magasins from '@comptoir/contract/messages/fr/magasins.json' with { type:
 import type { Magasin } from '@comptoir/contract/magasins/magasins.contract.ts';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { BASE, complaints, documentId, newPage, openPage, settled } from '../harness/browser.ts';
 
 const tous = (await (await fetch(`${BASE}/api/magasins`)).json()) as Magasin[];

@@ -2,7 +2,7 @@
 import atelier from '@comptoir/contract/messages/fr/atelier.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import {
   BASE,
   complaints,

@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { acheteurLibre } from '../harness/entreprises.ts';
 import { findArticles } from '../harness/achat-rapide.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { BASE, complaints, hydrated, newPage, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import { payerAvec, preparerCarte } from '../harness/paiement.ts';

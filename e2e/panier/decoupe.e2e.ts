@@ -7,7 +7,7 @@ import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import {
   complaints,
   openPage,

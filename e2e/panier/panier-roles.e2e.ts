@@ -7,7 +7,7 @@ import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import { acheteurLibre } from '../harness/entreprises.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { findArticles } from '../harness/achat-rapide.ts';
 import { openPage, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';

@@ -6,7 +6,7 @@ import { acheteurLibre } from '../harness/entreprises.ts';
 import type { Article } from '../harness/achat-rapide.ts';
 import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import {

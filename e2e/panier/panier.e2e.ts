@@ -1,7 +1,7 @@
 /** The basket: several job sites handled by mouse and by keyboard, and nothing ever lost. */
 import { describe, expect, it } from 'vitest';
 import { acheteurLibre } from '../harness/entreprises.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { findParMultiple } from '../harness/achat-rapide.ts';
 import { complaints, openPage, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import { acheteurLibre } from '../harness/entreprises.ts';
 import type { Article } from '../harness/achat-rapide.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints, hydrated, newPage, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import { appeler, openOf, passer, preparer } from '../harness/pieces.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import { acheteurLibre } from '../harness/entreprises.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import { clientLibre, openAgissant } from '../harness/delegue.ts';

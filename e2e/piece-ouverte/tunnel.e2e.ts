@@ -5,7 +5,7 @@ import tunnel from '@comptoir/contract/messages/fr/piece-ouverte.json' with { ty
 import { isDepartPasse } from '@comptoir/contract/livraison/dates.ts';
 import { describe, expect, it } from 'vitest';
 import { acheteurLibre } from '../harness/entreprises.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints, settled, sidewaysOverflow } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import {

@@ -5,7 +5,7 @@ import questions from '@comptoir/contract/messages/fr/questions.json' with { typ
 import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints, documentId, newPage } from '../harness/browser.ts';
 import {
   ajouter,

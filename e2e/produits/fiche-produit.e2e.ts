@@ -7,7 +7,7 @@ import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { BASE, complaints, newPage, openPage, settled, type Journal } from '../harness/browser.ts';
 import {
   ajouter,

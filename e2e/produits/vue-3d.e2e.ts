@@ -3,7 +3,7 @@ import vue3d from '@comptoir/contract/messages/fr/vue-3d.json' with { type: 'jso
 import produits from '@comptoir/contract/messages/fr/produits.json' with { type: 'json' };
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints, expectFocus, settled, type Journal } from '../harness/browser.ts';
 import { findFiche, openFiche, pathOf } from '../harness/fiche.ts';
 

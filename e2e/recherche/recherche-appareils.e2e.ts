@@ -2,7 +2,7 @@
 import recherche from '@comptoir/contract/messages/fr/recherche.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints, newPage, openPage, settled, sidewaysOverflow } from '../harness/browser.ts';
 import {
   articleRows,

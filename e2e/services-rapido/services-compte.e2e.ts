@@ -2,7 +2,7 @@
 import services from '@comptoir/contract/messages/fr/services-compte.json' with { type: 'json' };
 import { liens } from '@comptoir/contract/liens.ts';
 import { expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints } from '../harness/browser.ts';
 import { attendreCourrier } from '../harness/courrier.ts';
 import { openOf } from '../harness/pieces.ts';

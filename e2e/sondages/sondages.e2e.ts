@@ -3,7 +3,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import type { SondageResume } from '@comptoir/contract/sondages/sondages.contract.ts';
 import sondages from '@comptoir/contract/messages/fr/sondages.json' with { type: 'json' };
 import { expect, it } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { BASE, complaints, expectFocus, openPage, sidewaysOverflow } from '../harness/browser.ts';
 
 const liste = (await (await fetch(`${BASE}/api/sondages`)).json()) as {

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import { entrepriseADeux } from '../harness/entreprises.ts';
 import { findArticles, type Article } from '../harness/achat-rapide.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints, expectFocus, sidewaysOverflow } from '../harness/browser.ts';
 import { openOf, passer } from '../harness/pieces.ts';
-import { layoutShifts } from '../harness/shifts.ts';
+import { layoutShifts } from '../harness/audits/shifts.ts';
 import { newBuyer, shopDatabase } from '../harness/visitors.ts';
 
 const CHANTIER = 'Groupe scolaire Anne Frank';

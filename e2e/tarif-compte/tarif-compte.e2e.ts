@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { liens } from '@comptoir/contract/liens.ts';
 import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints, settled } from '../harness/browser.ts';
 import { compteNeuf } from '../harness/compte.ts';
 import { lu } from '../harness/panier.ts';

@@ -1,9 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { defineProject } from 'vitest/config';
 
+/**
+ * Node reads the sources itself, as it does in a running shop: types are left out without a
+ * transformation, and what was compiled once is kept for the next worker.
+ */
+export const readByNode = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+};
+
 export default defineProject({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
+    ...readByNode,
     name: 'server',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', '../demo/tests/**/*.test.ts'],
     globalSetup: ['tests/global-setup.ts'],

@@ -1,2 +1,2 @@
-/** Of the element that holds all a page shows. */
+/** The element that holds all a page shows. */
 export const FRAME_ID = 'cadre';
