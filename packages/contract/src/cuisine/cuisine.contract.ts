@@ -2,6 +2,7 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { ImageArticle, UNITES } from '../articles/article.schema.ts';
+import { DevisClientele } from '../devis-clientele/devis-clientele.contract.ts';
 import { defineCall } from '../http/call.ts';
 import { Fichier } from '../http/fichier.schema.ts';
 import { Id, Nullable } from '../http/id.schema.ts';
@@ -116,4 +117,15 @@ export const commanderCuisine = defineCall({
   ],
   requestHeaders: { 'Idempotency-Key': 'optional' },
   answerHeaders: ['ETag'],
+});
+
+export const deviserCuisine = defineCall({
+  method: 'POST',
+  path: '/api/cuisine/devis-clientele',
+  acces: 'titulaire',
+  summary:
+    'Begins a quote for a customer with the bill of materials: a section for each part of the kitchen, at the prices of who asks.',
+  body: Plan,
+  answer: DevisClientele,
+  refusals: ['cuisine-vide', 'trop-de-devis'],
 });

@@ -7,6 +7,7 @@ import type { Static } from 'typebox';
 import { DEVISES } from '../argent.ts';
 import { Id, Nullable } from '../http/id.schema.ts';
 import { Jour } from '../http/jour.schema.ts';
+import { MAX_SIGNES_COUPE } from '../panier/limites.ts';
 import { LOCALES } from '../words/locales.ts';
 import {
   MAX_COMPOSANTS,
@@ -101,6 +102,11 @@ export const LigneDevisClientele = Type.Object({
   option: Type.Boolean(),
   choisie: Type.Boolean(),
   composants: Type.Optional(Type.Array(Composant, { maxItems: MAX_COMPOSANTS })),
+  /** The list an article is cut to, and whether its offcuts come along; with a line of their own for the saw. */
+  traitCoupe: Type.Optional(Texte(MAX_SIGNES_COUPE)),
+  chutes: Type.Optional(Type.Boolean()),
+  /** How often the list is wanted: once by default. */
+  exemplaires: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 });
 export type LigneDevisClientele = Static<typeof LigneDevisClientele>;
 

@@ -11,13 +11,16 @@ export function sansCouts(document: DocumentDevis): DocumentDevis {
     sections: document.sections.map((section) => ({
       ...section,
       marge: null,
-      lignes: section.lignes.map(({ composants: _composants, articleId: _article, ...ligne }) => ({
-        ...ligne,
-        achatHT: null,
-        marge: null,
-        perte: '0',
-        prixHT: lignes.get(ligne.id)?.prixHT?.montant ?? null,
-      })),
+      lignes: section.lignes.map((ligne) => {
+        const { composants: _parts, articleId: _article, traitCoupe: _cut, ...dite } = ligne;
+        return {
+          ...dite,
+          achatHT: null,
+          marge: null,
+          perte: '0',
+          prixHT: lignes.get(ligne.id)?.prixHT?.montant ?? null,
+        };
+      }),
     })),
   };
 }

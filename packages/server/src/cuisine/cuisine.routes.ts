@@ -12,6 +12,7 @@ import { defineTravail } from '../travaux/travail.ts';
 import { travaux } from '../travaux/travaux.ts';
 import { chiffrerCuisine } from './chiffrer-cuisine.ts';
 import { commanderCuisine } from './commander-cuisine.ts';
+import { deviserCuisine } from './deviser-cuisine.ts';
 import { listerFinitionsVendues } from './finitions-vendues.ts';
 import { MOTS } from './mots.ts';
 import type writePlan from './papier/plan.travail.ts';
@@ -36,6 +37,10 @@ export function cuisineRoutes(calls: Calls, { bus, ...rest }: CuisineDeps): void
 
   calls.handle(contract.chiffrerCuisine, (demande, { body }, http) =>
     chiffrerCuisine(depsOf(demande, http), demande, body),
+  );
+
+  calls.handle(contract.deviserCuisine, (demande, { body }, http) =>
+    deviserCuisine(depsOf(demande, http), demande, body),
   );
 
   calls.handle(contract.listerFinitions, () => listerFinitionsVendues(possibles));

@@ -125,7 +125,10 @@ export function findDevis(
   { id, jour }: { id: number; jour: string },
 ): Promise<DevisLu | undefined> {
   return db.maybeOne(sql`
-    select ${colonnes(jour)}, d.document, d.chantier, d.decide_le as "decideLe",
+    select ${colonnes(jour)}, d.document, d.decide_le as "decideLe",
+           -- As it is called now, while it is in a basket.
+           coalesce((select ch.libelle from chantier ch where ch.devis_clientele_id = d.id
+                      order by ch.id desc limit 1), d.chantier) as chantier,
            d.signature_nom as "signatureNom", d.signature_trace as "signatureTrace",
            d.lien_hash is not null and d.lien_revoque_le is null as "lienOuvert"
       from devis_clientele d

@@ -63,9 +63,10 @@ export async function deletePanier(tx: Tx, panierId: number): Promise<void> {
 export async function verserPanier(tx: Tx, deId: number, versId: number): Promise<void> {
   await tx.execute(sql`
     insert into chantier (panier_id, rang, libelle, code_service_chorus, numero_engagement,
-      reference_commande)
+      reference_commande, devis_clientele_id)
     select ${versId}, (select max(rang) from chantier where panier_id = ${versId}) + row_number() over (order by d.rang),
-           d.libelle, d.code_service_chorus, d.numero_engagement, d.reference_commande
+           d.libelle, d.code_service_chorus, d.numero_engagement, d.reference_commande,
+           d.devis_clientele_id
       from chantier d
      where d.panier_id = ${deId} and d.rang > 0
        and not exists (select from chantier v

@@ -2,6 +2,11 @@
 import { extractText } from 'unpdf';
 import { sumMontants, type Montant } from '@comptoir/contract/argent.ts';
 import type { NomenclatureChiffree } from '@comptoir/contract/cuisine/cuisine.contract.ts';
+import { calculerDevis } from '@comptoir/contract/devis-clientele/calculer-devis.ts';
+import type {
+  DevisClientele,
+  DevisClienteleDetaille,
+} from '@comptoir/contract/devis-clientele/devis-clientele.contract.ts';
 import { MODELES, planDuModele } from '@comptoir/contract/cuisine/modeles.ts';
 import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
 import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
@@ -197,6 +202,41 @@ describe('the paper', () => {
     const { text } = await imprimer({ ...unMeuble, elements: [] }, 'fr');
     expect(text).toContain('3600');
     expect(text).not.toContain('Nomenclature');
+  });
+});
+
+describe('into a quote for the customer of who draws it', () => {
+  const deviser = (qui: Visitor, plan: Plan) =>
+    qui.call('POST', '/api/cuisine/devis-clientele', json(plan));
+
+  test('a fitter has a section for each part, at the prices of their company, with the lists that are cut', async () => {
+    const plan = planDuModele('en-l', '  Mme Le Goff ');
+    const bill = await chiffrer(plan, acheteur);
+    const answer = await deviser(acheteur, plan);
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    const { id, titre } = (await answer.json()) as DevisClientele;
+    expect(titre).toBe('Mme Le Goff');
+    const devis = await acheteur.call('GET', `/api/devis-clientele/${id}`);
+    const { document } = (await devis.json()) as DevisClienteleDetaille;
+    const lignes = document.sections.flatMap((section) => section.lignes);
+    const articles = lignes.filter(({ type }) => type === 'article');
+    expect(articles.map(({ articleId }) => articleId)).toEqual(
+      bill.lignes.flatMap(({ article }) => article?.id ?? []),
+    );
+    expect(lignes.flatMap(({ traitCoupe }) => traitCoupe ?? [])).toEqual(
+      bill.lignes.flatMap(({ article }) => article?.coupe?.traitCoupe ?? []),
+    );
+    // What is paid for it is the bill, eco-participation apart.
+    const sans = Number(bill.tarif.netHT.montant) - Number(bill.tarif.ecoParticipation.montant);
+    expect(Number(calculerDevis(document).coutHT.montant)).toBeCloseTo(sans, 0);
+    // What others bring is said.
+    expect(lignes.filter(({ type }) => type === 'commentaire')).toHaveLength(bill.aFournir.length);
+  });
+
+  test('not a visitor, and not of an empty room', async () => {
+    expect((await deviser(visiteur, unMeuble)).status).toBe(401);
+    const vide = await deviser(acheteur, { ...unMeuble, elements: [] });
+    expect(await vide.json()).toMatchObject({ code: 'cuisine-vide' });
   });
 });
 

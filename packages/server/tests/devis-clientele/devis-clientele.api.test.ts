@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { insertArticle, LEMAIRE, MOREL } from '../articles/golden.ts';
 import { agirPour, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
-import { ajouter, json, refusee } from '../panier/paniers.ts';
+import { ajouter, json, refusee, written } from '../panier/paniers.ts';
 import type { Visitor } from '../visitors.ts';
 import {
   avecLignes,
@@ -76,7 +76,7 @@ test('one key names one line', async () => {
 });
 
 test('a basket becomes a quote, a section for each chantier, at what the company pays', async () => {
-  await morel.call('DELETE', '/api/panier');
+  await written(morel.call('POST', '/api/panier/vider'));
   await ajouter(morel, equipe.vis, 2);
   await ajouter(morel, equipe.perceuse, 1, 'Garage Petit');
   const { id } = await creer(morel, { source: 'panier' });

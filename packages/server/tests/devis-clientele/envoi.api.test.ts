@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { MOREL } from '../articles/golden.ts';
 import { signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
-import { json, refusee, resumer } from '../panier/paniers.ts';
+import { json, refusee, resumer, written } from '../panier/paniers.ts';
 import type { Visitor } from '../visitors.ts';
 import { creer, creerRempli, DEVIS, write, read, lu } from './devis-de-clientele.ts';
 
@@ -241,7 +241,7 @@ test('an agreed quote is one call from the basket, and what is ordered for it is
       ],
     },
   ]);
-  await morel.call('DELETE', '/api/panier');
+  await written(morel.call('POST', '/api/panier/vider'));
   const mis = await lu<{ chantier: string; changes: unknown[]; laisses: string[] }>(
     morel.call('POST', `${DEVIS}/${id}/panier`),
   );

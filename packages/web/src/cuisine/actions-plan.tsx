@@ -1,9 +1,13 @@
 /** The plan leaves the page: as a link, on paper, into the basket. */
 import { useMutation } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
-import { FileDown, LogIn, Share2, ShoppingCart } from 'lucide-react';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { FileDown, LogIn, ReceiptText, Share2, ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
-import { commanderCuisine, imprimerCuisine } from '@comptoir/contract/cuisine/cuisine.contract.ts';
+import {
+  commanderCuisine,
+  deviserCuisine,
+  imprimerCuisine,
+} from '@comptoir/contract/cuisine/cuisine.contract.ts';
 import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { downloadAnswer } from '../http/download-answer.ts';
@@ -56,6 +60,29 @@ export function ImprimerPlan({ plan }: { plan: Plan }) {
   );
 }
 
+/** The bill of materials as a quote for the customer of who draws it. */
+function DeviserPlan({ plan }: { plan: Plan }) {
+  const t = useTexts('cuisine');
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const failureText = useFailureText();
+  const devis = useMutation({
+    mutationFn: async () => {
+      const [{ id }, { ouvrirDevisCommence }] = await Promise.all([
+        api.call(deviserCuisine, { body: plan }, { locale }),
+        import('../devis-clientele/commencer-devis.public.ts'),
+      ]);
+      await ouvrirDevisCommence(router, id);
+    },
+    onError: (error) => showToast({ title: failureText(error) }),
+  });
+  return (
+    <Button block icon={ReceiptText} busy={devis.isPending} onClick={() => devis.mutate()}>
+      {t('devisClient')}
+    </Button>
+  );
+}
+
 /** A plan sent twice by an impatient hand is added once. */
 export function CommanderPlan({ plan }: { plan: Plan }) {
   const t = useTexts('cuisine');
@@ -103,6 +130,7 @@ export function CommanderPlan({ plan }: { plan: Plan }) {
       >
         {t('panier.bouton')}
       </Button>
+      {!session.delegue && <DeviserPlan plan={plan} />}
       {envoi.isSuccess && (
         <Lien
           href={liens.panier(locale)}

@@ -46,6 +46,8 @@ export interface ChantierNouveau {
   codeServiceChorus: string | null;
   numeroEngagement: string | null;
   referenceCommande: string | null;
+  /** The quote for a customer it was filled from. */
+  devisClienteleId: number | null;
   /**
    * An address of the company, where its goods alone go; null where they go with those of others.
    */
@@ -135,12 +137,15 @@ export function insertCommande(
     ),
     chantiers as (
       insert into commande_chantier (commande_id, rang, libelle, code_service_chorus,
-        numero_engagement, reference_commande)
+        numero_engagement, reference_commande, devis_clientele_id)
       select nouvelle.id, j.rang, j.libelle, j."codeServiceChorus", j."numeroEngagement",
-             j."referenceCommande"
+             j."referenceCommande",
+             (select d.id from devis_clientele d
+               where d.id = j."devisClienteleId" and d.compte_id = ${c.compteId}
+                 for key share)
         from nouvelle, json_to_recordset(${JSON.stringify(chantiers)}::json) as j (rang smallint,
                libelle text, "codeServiceChorus" text, "numeroEngagement" text,
-               "referenceCommande" text)
+               "referenceCommande" text, "devisClienteleId" int)
     ),
     noms as (
       insert into compte_chantier as cc (compte_id, libelle, derniere_le, adresse_id)

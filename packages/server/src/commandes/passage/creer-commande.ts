@@ -56,10 +56,11 @@ export async function creerCommande(
   const controles = controlesOf(origine);
   const { compteId, utilisateurId } = qui;
   const instant = clock.now();
-  const commandee = listCommandees(piece);
-  const ligneIds = commandee.lignes.map(({ ligneId }) => ligneId);
+  const sansLien = listCommandees(piece);
+  const ligneIds = sansLien.lignes.map(({ ligneId }) => ligneId);
   if (ligneIds.length === 0) throw refus('introuvable');
-  await consommerPanier(tx, piece.panier, ligneIds);
+  const lies = await consommerPanier(tx, piece.panier, ligneIds);
+  const commandee = lies.size > 0 ? listCommandees(piece, lies) : sansLien;
   await deletePiece(tx, utilisateurId, piece.panier);
   if (controles.fermePaiements) await fermerPaiements(tx, utilisateurId);
   await lockCompte(tx, compteId);

@@ -15,8 +15,14 @@ export interface Commandee {
   lignes: LigneCommandee[];
 }
 
-/** What counts in no total, or waits to be made to measure, is not ordered. */
-export function listCommandees(piece: PieceAgreee): Commandee {
+/**
+ * What counts in no total, or waits to be made to measure, is not ordered. `lies`: the quotes for
+ * customers that chantiers were filled from, by chantier.
+ */
+export function listCommandees(
+  piece: PieceAgreee,
+  lies: ReadonlyMap<number, number> = new Map(),
+): Commandee {
   const { chantiers: siens, tarif } = piece;
   const chantiers: ChantierNouveau[] = [];
   const lignes: LigneCommandee[] = [];
@@ -30,7 +36,13 @@ export function listCommandees(piece: PieceAgreee): Commandee {
     const { libelle, codeServiceChorus, numeroEngagement, referenceCommande } = chantier;
     const adresseId = adresseDuChantier(piece, chantier.id);
     const references = { codeServiceChorus, numeroEngagement, referenceCommande };
-    chantiers.push({ rang, libelle, ...references, adresseId });
+    chantiers.push({
+      rang,
+      libelle,
+      ...references,
+      adresseId,
+      devisClienteleId: lies.get(chantier.id) ?? null,
+    });
     for (const ligne of comptees) {
       lignes.push({ ...ligne, rang: lignes.length + 1, chantierRang: rang });
     }

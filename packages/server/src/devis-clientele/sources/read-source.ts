@@ -1,15 +1,14 @@
 import type { CallInput } from '@comptoir/contract/http/call.ts';
 import type { creerDevisClientele } from '@comptoir/contract/devis-clientele/devis-clientele.contract.ts';
-import type { SectionDevis } from '@comptoir/contract/devis-clientele/document.schema.ts';
-import {
-  MAX_LIGNES_DEVIS,
-  MAX_SECTIONS_DEVIS,
-} from '@comptoir/contract/devis-clientele/limites.ts';
-import type { ReglagesDevis } from '@comptoir/contract/devis-clientele/reglages.contract.ts';
+import { MAX_LIGNES_DEVIS } from '@comptoir/contract/devis-clientele/limites.ts';
+import { multiplyMontant, roundMontant } from '@comptoir/contract/argent.ts';
+import type { Change } from '@comptoir/contract/articles/tarif.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { LigneChiffree } from '../../articles/articles.public.ts';
+import { montantCoupe } from '../../decoupe/decoupe.public.ts';
 import { acheteurOf, type Demande } from '../../http/acteur.ts';
 import type { DepsDevis } from '../deps-devis.ts';
-import { ligneArticle } from './ligne-article.ts';
+import type { ArticleADeviser, GroupeADeviser } from './section-source.ts';
 import {
   listLignesCommande,
   listLignesListe,
@@ -19,28 +18,20 @@ import {
 
 type Source = CallInput<typeof creerDevisClientele>['body'];
 
-/** A section for each chantier, at the prices of who asks. */
+/** A group for each chantier, at the prices of who asks. */
 export async function readSource(
   { pool, articles }: DepsDevis,
   demande: Demande,
   source: Source,
-  { tva }: ReglagesDevis,
-): Promise<SectionDevis[]> {
+): Promise<GroupeADeviser[]> {
   const rows = await listLignes(pool, demande, source);
   if (rows.length === 0)
     throw refus(source.source === 'panier' ? 'devis-client-vide' : 'introuvable');
-  const { lignes } = await articles.chiffrerLot(demande, rows.slice(0, MAX_LIGNES_DEVIS));
-  let numero = 0;
-  return [...Map.groupBy(lignes, ({ ligne }) => ligne.groupe)]
-    .slice(0, MAX_SECTIONS_DEVIS)
-    .map(([groupe, siennes], i) => ({
-      id: `s${i + 1}`,
-      titre: groupe ?? '',
-      marge: null,
-      lignes: siennes.map((chiffree) =>
-        ligneArticle(chiffree, { id: `l${++numero}`, langue: demande.langue, tva }),
-      ),
-    }));
+  const { lignes, change } = await articles.chiffrerLot(demande, rows.slice(0, MAX_LIGNES_DEVIS));
+  return [...Map.groupBy(lignes, ({ ligne }) => ligne.groupe)].map(([groupe, siennes]) => ({
+    titre: groupe ?? '',
+    lignes: siennes.map((chiffree) => toArticle(chiffree, { demande, change })),
+  }));
 }
 
 async function listLignes(
@@ -59,4 +50,26 @@ async function listLignes(
     default:
       return [];
   }
+}
+
+function toArticle(
+  { article, tarif, ligne }: LigneChiffree<LigneSource>,
+  { demande, change }: { demande: Demande; change: Change },
+): ArticleADeviser {
+  const { quantite, traitCoupe, chutes, travail, exemplaires } = ligne;
+  const coupe =
+    travail && multiplyMontant(montantCoupe(travail, article.decoupe, change), exemplaires);
+  return {
+    type: 'article',
+    articleId: article.id,
+    reference: article.reference,
+    libelle: article.libelle[demande.langue],
+    unite: article.unite,
+    quantite,
+    achatHT: article.retire ? null : (tarif?.prixNetHT.montant ?? null),
+    traitCoupe,
+    chutes,
+    exemplaires,
+    coupeHT: coupe ? roundMontant(coupe).montant : null,
+  };
 }

@@ -8,11 +8,19 @@ export interface LigneSource {
   quantite: number;
   /** Chantier or section; null: none. */
   groupe: string | null;
+  /** '' where nothing is cut. */
+  traitCoupe: string;
+  chutes: boolean;
+  /** What the saw does for one list; null where nothing is cut, or it is not planned yet. */
+  travail: { coupes: number; longueurCoupee: number } | null;
+  exemplaires: number;
 }
 
 export function listLignesPanier(db: Db, { utilisateurId }: Acheteur): Promise<LigneSource[]> {
   return db.query(sql`
-    select l.article_id as "articleId", l.quantite, c.libelle as groupe
+    select l.article_id as "articleId", l.quantite, c.libelle as groupe, l.chutes,
+           l.trait_coupe as "traitCoupe", l.coupe as travail,
+           coalesce(ceil(l.quantite / (l.coupe ->> 'quantite')::numeric), 1)::int as exemplaires
       from panier p
       join chantier c on c.panier_id = p.id
       join panier_ligne l on l.chantier_id = c.id
@@ -27,7 +35,8 @@ export function listLignesListe(
   listeId: number,
 ): Promise<LigneSource[]> {
   return db.query(sql`
-    select g.article_id as "articleId", g.quantite, c.libelle as groupe
+    select g.article_id as "articleId", g.quantite, c.libelle as groupe,
+           g.trait_coupe as "traitCoupe", g.chutes, null as travail, g.exemplaires
       from liste_achats l
       join liste_achats_ligne g on g.liste_id = l.id
       left join liste_achats_chantier c on c.liste_id = l.id and c.rang = g.chantier_rang
@@ -44,7 +53,10 @@ export function listLignesCommande(
   key: string,
 ): Promise<LigneSource[]> {
   return db.query(sql`
-    select l.article_id as "articleId", l.quantite, ch.libelle as groupe
+    select l.article_id as "articleId", l.quantite, ch.libelle as groupe,
+           l.trait_coupe as "traitCoupe", l.coupe as travail,
+           coalesce((l.coupe ->> 'chutes')::boolean, false) as chutes,
+           coalesce((l.coupe ->> 'exemplaires')::int, 1) as exemplaires
       from commande c
       join commande_ligne l on l.commande_id = c.id
       join commande_chantier ch on ch.commande_id = c.id and ch.rang = l.chantier_rang

@@ -1,6 +1,9 @@
 /** What has to be bought for a quote: articles of its lines and kits, with their waste, whole units. */
 import { diviser, multiplier, unitesOf } from '@comptoir/contract/devis-clientele/decimal.ts';
-import type { DocumentDevis } from '@comptoir/contract/devis-clientele/document.schema.ts';
+import type {
+  DocumentDevis,
+  LigneDevisClientele,
+} from '@comptoir/contract/devis-clientele/document.schema.ts';
 import { entier } from '../comparer-prix.ts';
 
 export interface BesoinDevis {
@@ -8,6 +11,10 @@ export interface BesoinDevis {
   reference: string;
   libelle: string;
   quantite: number;
+  /** '' where nothing is cut. */
+  traitCoupe: string;
+  chutes: boolean;
+  exemplaires: number;
   /** In ten-thousandths, waste counted: what the quote counts on. */
   prevu: bigint;
 }
@@ -15,30 +22,29 @@ export interface BesoinDevis {
 const CENT = unitesOf('100');
 
 export function besoinsDevis({ sections }: DocumentDevis): BesoinDevis[] {
-  const besoins = new Map<number, { exacte: bigint } & Omit<BesoinDevis, 'quantite'>>();
+  const besoins = new Map<string, { exacte: bigint } & Omit<BesoinDevis, 'quantite'>>();
   for (const ligne of sections.flatMap(({ lignes }) => lignes)) {
     if (ligne.option && !ligne.choisie) continue;
     const nombre = multiplier(
       unitesOf(ligne.quantite),
       unitesOf('1') + diviser(unitesOf(ligne.perte), CENT),
     );
-    const parts =
-      ligne.type === 'ouvrage'
-        ? (ligne.composants ?? []).map((part) => ({
-            ...part,
-            exacte: multiplier(nombre, unitesOf(part.quantite)),
-          }))
-        : ligne.type === 'article'
-          ? [{ ...ligne, exacte: nombre }]
-          : [];
-    for (const { articleId, reference = '', libelle, achatHT, exacte } of parts) {
+    for (const { articleId, reference = '', libelle, achatHT, exacte, ...part } of partsOf(
+      ligne,
+      nombre,
+    )) {
       if (articleId === undefined) continue;
-      const deja = besoins.get(articleId);
+      const { traitCoupe = '', chutes = false, exemplaires = 1 } = part;
+      const cle = `${articleId} ${traitCoupe}`;
+      const deja = besoins.get(cle);
       const prevu = multiplier(exacte, unitesOf(achatHT ?? '0'));
-      besoins.set(articleId, {
+      besoins.set(cle, {
         articleId,
         reference,
         libelle,
+        traitCoupe,
+        chutes,
+        exemplaires: exemplaires + (deja?.exemplaires ?? 0),
         exacte: exacte + (deja?.exacte ?? 0n),
         prevu: prevu + (deja?.prevu ?? 0n),
       });
@@ -47,5 +53,21 @@ export function besoinsDevis({ sections }: DocumentDevis): BesoinDevis[] {
   return [...besoins.values()].map(({ exacte, ...besoin }) => ({
     ...besoin,
     quantite: entier(exacte),
+  }));
+}
+
+interface Part extends Pick<
+  LigneDevisClientele,
+  'articleId' | 'reference' | 'libelle' | 'achatHT' | 'traitCoupe' | 'chutes' | 'exemplaires'
+> {
+  exacte: bigint;
+}
+
+function partsOf(ligne: LigneDevisClientele, nombre: bigint): Part[] {
+  if (ligne.type === 'article') return [{ ...ligne, exacte: nombre }];
+  if (ligne.type !== 'ouvrage') return [];
+  return (ligne.composants ?? []).map((composant) => ({
+    ...composant,
+    exacte: multiplier(nombre, unitesOf(composant.quantite)),
   }));
 }

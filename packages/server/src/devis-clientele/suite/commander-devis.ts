@@ -9,7 +9,7 @@ import { insertEvenement } from '../historique.sql.ts';
 import { lecteurOf } from '../qui.ts';
 import { findOrRefuse } from '../vue-devis.ts';
 import { besoinsDevis } from './besoins-devis.ts';
-import { updateChantier } from './suite.sql.ts';
+import { lierChantier, updateChantier } from './suite.sql.ts';
 
 /** All its articles or none, but for those no longer sold, which are told. */
 export async function commanderDevis(
@@ -26,17 +26,19 @@ export async function commanderDevis(
   const vendus = besoins.filter(({ articleId }) => isVendu(articleId));
   if (vendus.length === 0) throw refus('devis-client-sans-article');
   const chantier = devis.chantier ?? nommerChantier(devis.numero, devis.titre);
-  const voulues = vendus.map(({ articleId, quantite }) => ({
+  const voulues = vendus.map(({ articleId, quantite, traitCoupe, chutes, exemplaires }) => ({
     articleId,
     quantite,
-    traitCoupe: '',
-    chutes: false,
+    traitCoupe,
+    chutes,
+    exemplaires,
     chantier,
   }));
   const changes = await comparerPrix(articles, demande, devis.document);
   const ecriture = await remettreLignes(deps, demande, voulues, {
     cle,
     demande: ['devis-clientele', id, compteId],
+    noter: (tx, chantierId) => lierChantier(tx, { id, compteId }, chantierId),
     async ensuite(tx) {
       await updateChantier(tx, id, chantier);
       await insertEvenement(tx, id, { type: 'panier' });

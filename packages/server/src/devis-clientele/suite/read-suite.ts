@@ -8,7 +8,7 @@ import type { Pool } from '../../db/pool.ts';
 import { acheteurOf, type Acteur } from '../../http/acteur.ts';
 import { lecteurOf } from '../qui.ts';
 import { findOrRefuse, type DevisNomme } from '../vue-devis.ts';
-import { besoinsDevis } from './besoins-devis.ts';
+import { besoinsDevis, type BesoinDevis } from './besoins-devis.ts';
 import { listCommandees, listCommandes } from './suite.sql.ts';
 
 export async function readSuite(
@@ -18,19 +18,20 @@ export async function readSuite(
 ): Promise<SuiteDevis> {
   const { compteId } = acheteurOf(acteur);
   const { document, chantier, devise } = await findOrRefuse(pool, lecteurOf(acteur), nomme);
+  const lie = { id: nomme.id, compteId, chantier };
   const [commandees, commandes] =
     chantier === null
       ? [[], []]
-      : await Promise.all([
-          listCommandees(pool, compteId, chantier),
-          listCommandes(pool, compteId, chantier),
-        ]);
+      : await Promise.all([listCommandees(pool, lie), listCommandes(pool, lie)]);
   const reste = new Map(commandees.map((ligne) => [ligne.articleId, ligne]));
-  const prevues = besoinsDevis(document).map(({ prevu, quantite, ...besoin }): LigneSuivie => {
-    const faite = reste.get(besoin.articleId);
-    reste.delete(besoin.articleId);
+  const prevues = parArticle(besoinsDevis(document)).map((besoin): LigneSuivie => {
+    const { articleId, reference, libelle, prevu, quantite } = besoin;
+    const faite = reste.get(articleId);
+    reste.delete(articleId);
     return {
-      ...besoin,
+      articleId,
+      reference,
+      libelle,
       prevue: quantite,
       commandee: faite?.quantite ?? 0,
       expediee: faite?.expediee ?? 0,
@@ -63,4 +64,21 @@ export async function readSuite(
     })),
     chantier,
   };
+}
+
+/** Cut to several lists it is one article that is ordered and sent. */
+function parArticle(besoins: readonly BesoinDevis[]): BesoinDevis[] {
+  return [...Map.groupBy(besoins, ({ articleId }) => articleId).values()].flatMap(
+    ([premier, ...autres]) =>
+      premier
+        ? autres.reduce(
+            (tout, { quantite, prevu }) => ({
+              ...tout,
+              quantite: tout.quantite + quantite,
+              prevu: tout.prevu + prevu,
+            }),
+            premier,
+          )
+        : [],
+  );
 }

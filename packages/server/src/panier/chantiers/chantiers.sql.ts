@@ -123,6 +123,7 @@ export async function viderChantier(tx: Tx, chantierId: number, version: number)
     numeroEngagement: null,
     referenceCommande: null,
   });
+  await tx.execute(sql`update chantier set devis_clientele_id = null where id = ${chantierId}`);
 }
 
 export async function deleteChantier(tx: Tx, chantierId: number): Promise<void> {

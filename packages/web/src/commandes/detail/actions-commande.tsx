@@ -10,6 +10,7 @@ import {
   ListPlus,
   MessageCircleQuestionMark,
   Printer,
+  ReceiptText,
 } from 'lucide-react';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import {
@@ -20,6 +21,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { downloadAnswer } from '../../http/download-answer.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
 import { Lien } from '../../page/lien.tsx';
+import { usePage } from '../../page/page-context.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { Alert } from '../../ui/notice/alert.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -38,6 +40,7 @@ interface Props {
 
 export function ActionsCommande({ commande, recommande }: Props) {
   const t = useTexts('commandes');
+  const { session } = usePage();
   const { api, locale } = useRouteContext({ from: '__root__' });
   const failureText = useFailureText();
   const [isAnnulation, setIsAnnulation] = useState(false);
@@ -54,6 +57,13 @@ export function ActionsCommande({ commande, recommande }: Props) {
       await faireListe(router, t('actions.nomListe', { numero }), articlesOf(entiere));
     },
   });
+  const devisClient = useMutation({
+    mutationFn: async () => {
+      const { commencerDevis } = await import('../../devis-clientele/commencer-devis.public.ts');
+      const titre = t('actions.nomListe', { numero });
+      await commencerDevis(router, { source: 'commande', commande: key, titre });
+    },
+  });
   const autres: MenuItem[] = [
     { label: t('actions.pdf'), icon: Download, onSelect: () => pdf.mutate() },
     {
@@ -67,6 +77,15 @@ export function ActionsCommande({ commande, recommande }: Props) {
       onSelect: () =>
         avecTout((entiere) => openOverlay('ajout-liste-achats', { articles: articlesOf(entiere) })),
     },
+    ...(session.delegue
+      ? []
+      : [
+          {
+            label: t('actions.devisClient'),
+            icon: ReceiptText,
+            onSelect: () => devisClient.mutate(),
+          },
+        ]),
     {
       label: t('actions.question'),
       icon: MessageCircleQuestionMark,
@@ -84,7 +103,7 @@ export function ActionsCommande({ commande, recommande }: Props) {
         ]
       : []),
   ];
-  const echec = pdf.error ?? liste.error;
+  const echec = pdf.error ?? liste.error ?? devisClient.error;
   const erreur = echec ? failureText(echec) : (erreurLecture ?? recommande.erreur);
   return (
     <>

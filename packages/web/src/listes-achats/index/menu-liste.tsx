@@ -8,6 +8,7 @@ import {
   Ellipsis,
   Merge,
   Pencil,
+  ReceiptText,
   Tag,
   Trash2,
 } from 'lucide-react';
@@ -19,6 +20,7 @@ import {
 } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
+import { usePage } from '../../page/page-context.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Menu, type MenuItem } from '../../ui/button/menu.tsx';
@@ -41,6 +43,7 @@ export function MenuListe({ liste, isPage = false, enPlus }: Props) {
   const t = useTexts('listes-achats');
   const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
+  const { session } = usePage();
   const failureText = useFailureText();
   const dupliquer = async () => {
     const libelle = t('menu.copie', { liste: liste.libelle }).slice(0, MAX_SIGNES_LISTE);
@@ -52,6 +55,14 @@ export function MenuListe({ liste, isPage = false, enPlus }: Props) {
         kind: 'snackbar-success',
         title: t('creation.faite', { liste: copie.libelle }),
       });
+    } catch (error) {
+      showToast({ title: failureText(error) });
+    }
+  };
+  const deviser = async () => {
+    try {
+      const { commencerDevis } = await import('../../devis-clientele/commencer-devis.public.ts');
+      await commencerDevis(router, { source: 'liste', listeId: liste.id, titre: liste.libelle });
     } catch (error) {
       showToast({ title: failureText(error) });
     }
@@ -106,6 +117,15 @@ export function MenuListe({ liste, isPage = false, enPlus }: Props) {
         },
         ...(liste.nombreArticles > 0
           ? [
+              ...(session.delegue
+                ? []
+                : [
+                    {
+                      label: t('menu.devisClient'),
+                      icon: ReceiptText,
+                      onSelect: () => void deviser(),
+                    },
+                  ]),
               {
                 label: t('menu.exporter'),
                 icon: Download,

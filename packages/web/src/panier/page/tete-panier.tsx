@@ -1,17 +1,19 @@
 /** Title, order or quote, and what is done with the basket as a whole. */
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
   Download,
   Ellipsis,
   ListPlus,
   Printer,
+  ReceiptText,
   SquareCheck,
   Tag,
   Trash2,
   Upload,
 } from 'lucide-react';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
+import { useFailureText } from '../../http/use-failure-text.ts';
 import { latePart } from '../../loading/late-part.tsx';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -35,11 +37,12 @@ interface Props {
 }
 
 export function TetePanier({ panier, isSelecting, onSelecting }: Props) {
-  const { mots, isConnecte, ajouterAListe, entier } = useLignes();
+  const { mots, isConnecte, isDelegue, ajouterAListe, entier } = useLignes();
   const { t } = mots;
   const [isImporting, setIsImporting] = useState(false);
   const videur = useVider(panier);
   const imprimer = useImprimer(panier);
+  const deviser = useDeviser();
   const onImporter = () => setIsImporting(!isImporting);
   const enregistrer = async () => {
     const tout = await entier();
@@ -51,6 +54,9 @@ export function TetePanier({ panier, isSelecting, onSelecting }: Props) {
     { label: t('tete.etiquettes'), icon: Tag, onSelect: etiqueter },
     ...(isConnecte
       ? [{ label: t('tete.liste'), icon: ListPlus, onSelect: () => void enregistrer() }]
+      : []),
+    ...(isConnecte && !isDelegue && panier.nombreArticles > 0
+      ? [{ label: t('tete.devisClient'), icon: ReceiptText, onSelect: deviser }]
       : []),
     { label: t('tete.imprimer'), icon: Printer, onSelect: imprimer },
     { label: t('tete.vider'), icon: Trash2, danger: true, onSelect: videur },
@@ -104,6 +110,21 @@ export function TetePanier({ panier, isSelecting, onSelecting }: Props) {
 
 const exporter = () => openOverlay('export-panier', {});
 const etiqueter = () => openOverlay('impression-etiquettes', {});
+
+/** What is in the basket as a quote for a customer of the buyer; the basket stays as it is. */
+function useDeviser(): () => void {
+  const router = useRouter();
+  const failureText = useFailureText();
+  const begin = async () => {
+    try {
+      const { commencerDevis } = await import('../../devis-clientele/commencer-devis.public.ts');
+      await commencerDevis(router, { source: 'panier' });
+    } catch (error) {
+      showToast({ title: failureText(error) });
+    }
+  };
+  return () => void begin();
+}
 
 function useVider(panier: Panier): () => void {
   const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
