@@ -9,7 +9,7 @@ export {
   type CommandeDemandee,
   type DepsCommande,
 } from './passage/creer-commande.ts';
-export { lireCommande, type DepsLecture } from './lire-commande.ts';
+export { lireCommande, readCommandes, type DepsLecture } from './lire-commande.ts';
 export { commandesAvancer } from './suivi/horloge-demo.ts';
 export { creditRestant, isDansLeCredit } from './credit.ts';
 export {

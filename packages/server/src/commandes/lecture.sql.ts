@@ -1,4 +1,4 @@
-/** One order with all that belongs to it, in one round trip. */
+/** Orders with all that belongs to them, in one round trip. */
 import type {
   ChangementLigne,
   EtatCommande,
@@ -81,12 +81,13 @@ export interface CommandeLue extends CommandeRow {
   }[];
 }
 
-/** An order of this company; another's does not exist. */
-export function findCommande(
+/** Those of this company, in the order they were placed in; another's do not exist. */
+export function listCommandesLues(
   db: Db,
-  { cle, compteId, decideurId }: { cle: string; compteId: number; decideurId: number | null },
-): Promise<CommandeLue | undefined> {
-  return db.maybeOne(sql`
+  demande: { cles: readonly string[]; compteId: number; decideurId: number | null },
+): Promise<CommandeLue[]> {
+  const { cles, compteId, decideurId } = demande;
+  return db.query(sql`
     select ${colonnesResume(decideurId)},
            c.utilisateur_id as "utilisateurId", c.langue, c.commentaire, c.tarif, c.livraison,
            c.contact, c.facturation, c.goodies, co.code as coupon, de.cle as "devisKey",
@@ -143,7 +144,8 @@ export function findCommande(
       left join delegue d on d.id = c.delegue_id
       left join coupon co on co.id = c.coupon_id
       left join devis de on de.id = c.devis_id
-     where c.cle = ${cle} and c.compte_id = ${compteId}`);
+     where c.cle = any (${cles}::text[]) and c.compte_id = ${compteId}
+     order by c.id`);
 }
 
 export interface CommandeTenue {

@@ -11,7 +11,7 @@ import { imageOf, type ArticlePublic, type Articles } from '../articles/articles
 import type { Pool } from '../db/pool.ts';
 import type { Acteur, Demande } from '../http/acteur.ts';
 import { isAnnulable } from './suivi/annuler-commande.ts';
-import { findCommande, type CommandeLue, type LigneRow } from './lecture.sql.ts';
+import { listCommandesLues, type CommandeLue, type LigneRow } from './lecture.sql.ts';
 import { compteOf, decideurOf, toResume } from './lister-commandes.ts';
 
 export interface DepsLecture {
@@ -21,19 +21,38 @@ export interface DepsLecture {
 
 /** As it was ordered, with what its articles are called and look like now. */
 export async function lireCommande(
-  { pool, articles }: DepsLecture,
-  { acteur, langue }: Demande,
+  deps: DepsLecture,
+  demande: Demande,
   cle: string,
 ): Promise<Commande> {
-  const lue = await findCommande(pool, {
-    cle,
+  const [commande] = await readCommandes(deps, demande, [cle]);
+  if (!commande) throw refus('introuvable');
+  return commande;
+}
+
+/** Those of the company among these, in the order they were placed in. */
+export async function readCommandes(
+  { pool, articles }: DepsLecture,
+  demande: Demande,
+  cles: readonly string[],
+): Promise<Commande[]> {
+  const { acteur } = demande;
+  const lues = await listCommandesLues(pool, {
+    cles,
     compteId: compteOf(acteur),
     decideurId: decideurOf(acteur),
   });
-  if (!lue) throw refus('introuvable');
   const connus = await articles.readArticles([
-    ...new Set(lue.lignes.map(({ articleId }) => articleId)),
+    ...new Set(lues.flatMap(({ lignes }) => lignes.map(({ articleId }) => articleId))),
   ]);
+  return lues.map((lue) => toCommande(lue, connus, demande));
+}
+
+function toCommande(
+  lue: CommandeLue,
+  connus: ReadonlyMap<number, ArticlePublic>,
+  { acteur, langue }: Demande,
+): Commande {
   const lignes = lue.lignes.map((ligne) => ({
     chantierRang: ligne.chantierRang,
     ligne: toLigne(ligne, connus.get(ligne.articleId), { langue, devise: lue.devise }),

@@ -8,7 +8,7 @@ import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts'
 import type { ArticlePublic } from '../articles/articles.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { remettreLignes, type DepsPanier, type LigneARemettre } from '../panier/panier.public.ts';
-import { findCommande, type CommandeLue, type LigneRow } from './lecture.sql.ts';
+import { listCommandesLues, type CommandeLue, type LigneRow } from './lecture.sql.ts';
 import { compteOf } from './lister-commandes.ts';
 import { MOTS, type Mots } from './mots.ts';
 
@@ -29,7 +29,8 @@ export async function recommander(
   { cle, ligneIds }: { cle: string; ligneIds: readonly number[] | undefined },
 ): Promise<Reponse> {
   const { acteur, langue } = demande;
-  const lue = await findCommande(deps.pool, { cle, compteId: compteOf(acteur), decideurId: null });
+  const demandee = { cles: [cle], compteId: compteOf(acteur), decideurId: null };
+  const [lue] = await listCommandesLues(deps.pool, demandee);
   if (!lue) throw refus('introuvable');
   const voulues = choisir(lue, ligneIds);
   const reprises = await reprendre(deps, demande, lue, voulues);

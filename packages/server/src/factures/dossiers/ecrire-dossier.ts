@@ -4,9 +4,15 @@ import type { Pool } from '../../db/pool.ts';
 import { tableauOf, writeFichier } from '../../documents/tableur.public.ts';
 import type { Clock } from '../../clock.ts';
 import type { JobHandler } from '../../jobs/taches.ts';
-import { octetsOf } from '../formats/ecrire-fichier.ts';
+import { writeOctets } from '../formats/ecrire-fichier.ts';
 import { colonnesOf } from '../lecture/exporter-factures.ts';
-import { findDocument } from '../lecture/facture.sql.ts';
+import {
+  keepFichiers,
+  listDocuments,
+  listFichiers,
+  type FactureDocument,
+  type FichierGarde,
+} from '../lecture/facture.sql.ts';
 import { listFactures, type FactureRow } from '../lecture/liste.sql.ts';
 import { MOTS } from '../mots.ts';
 import { nomDuFichier } from '../papier/papier-facture.ts';
@@ -19,7 +25,7 @@ import {
   type DossierAEcrire,
 } from './dossiers.sql.ts';
 import { writeEcritures } from './ecritures.ts';
-import { papiersDeCommande, type DepsPapiers } from './papiers-commande.ts';
+import { papiersDesCommandes, type DepsPapiers, type PapierEcrit } from './papiers-commande.ts';
 import { MAX_FACTURES_DOSSIER } from '@comptoir/contract/factures/dossiers.contract.ts';
 
 export interface DepsDossier extends DepsPapiers {
@@ -54,31 +60,22 @@ async function writeDossier(
   const filtres = { compteId, jour, mots: [], du, au, chantier: chantier ?? undefined };
   const page = { tri: 'date' as const, limit: MAX_FACTURES_DOSSIER, offset: 0 };
   const { rows } = await listFactures(pool, filtres, page);
-  const commandes = await listCommandesOf(
-    pool,
-    rows.map(({ key }) => key),
-  );
+  const cles = rows.map(({ key }) => key);
+  const commandes = await listCommandesOf(pool, cles);
   const papiers = commandes.reduce((n, { bons }) => n + 1 + bons.length, 0);
   const avance = { faits: 0, total: rows.length + papiers };
   const fichiers: Zippable = {};
-  const ajouter = async (nom: string, octets: Buffer) => {
+  const ajouter = async (ecrits: readonly PapierEcrit[]) => {
     // What is compressed already is kept as it is.
-    fichiers[nom] = [octets, { level: nom.endsWith('.pdf') ? 0 : 6 }];
-    avance.faits++;
+    for (const { nom, octets } of ecrits) fichiers[nom] = [octets, { level: 0 }];
+    avance.faits += ecrits.length;
     await noterAvance(pool, id, avance);
     signal.throwIfAborted();
   };
-  for (const { key } of rows) {
-    const facture = await findDocument(pool, { cle: key, compteId });
-    if (!facture) continue;
-    const octets = await octetsOf(pool, facture, { format: 'factur-x', qui });
-    await ajouter(`${t('dossier.factures')}/${nomDuFichier(facture.document)}.pdf`, octets);
-  }
-  for (const commande of commandes) {
-    for (const { nom, octets } of await papiersDeCommande(deps, dossier, commande)) {
-      await ajouter(nom, octets);
-    }
-  }
+  const documents = await listDocuments(pool, { cles, compteId });
+  for await (const ecrits of ecrireFactures(pool, documents, { qui, langue }))
+    await ajouter(ecrits);
+  for await (const ecrits of papiersDesCommandes(deps, dossier, commandes)) await ajouter(ecrits);
   const resume = await writeResume(rows, { langue, jour, qui });
   fichiers[resume.name] = Buffer.from(resume.data, 'base64');
   fichiers[`${t('dossier.ecritures')}.csv`] = Buffer.from(writeEcritures(rows, langue));
@@ -89,6 +86,35 @@ async function writeDossier(
     qui,
   });
   return Buffer.from(zipSync(fichiers));
+}
+
+/** Written and kept so many at a time; those that were kept before come first. */
+const TRANCHE = 20;
+
+async function* ecrireFactures(
+  pool: Pool,
+  documents: readonly FactureDocument[],
+  { qui, langue }: { qui: string; langue: DossierAEcrire['langue'] },
+): AsyncGenerator<PapierEcrit[]> {
+  const format = 'factur-x';
+  const parId = new Map(documents.map((each) => [each.id, each.document]));
+  const nommer = (gardes: readonly FichierGarde[]): PapierEcrit[] =>
+    gardes.flatMap(({ factureId, octets }) => {
+      const document = parId.get(factureId);
+      const dossier = MOTS[langue]('dossier.factures');
+      return document ? [{ nom: `${dossier}/${nomDuFichier(document)}.pdf`, octets }] : [];
+    });
+  const gardes = await listFichiers(pool, [...parId.keys()], format);
+  yield nommer(gardes);
+  const ecrits = new Set(gardes.map(({ factureId }) => factureId));
+  const aEcrire = documents.filter(({ id }) => !ecrits.has(id));
+  for (let i = 0; i < aEcrire.length; i += TRANCHE) {
+    const tranche: FichierGarde[] = [];
+    for (const { id: factureId, document } of aEcrire.slice(i, i + TRANCHE)) {
+      tranche.push({ factureId, octets: await writeOctets(document, { format, qui }) });
+    }
+    yield nommer(await keepFichiers(pool, format, tranche));
+  }
 }
 
 function writeResume(

@@ -1,5 +1,5 @@
 import type { DocumentFacture } from '@comptoir/contract/factures/document-facture.schema.ts';
-import type { FormatFacture } from '@comptoir/contract/factures/etats-facture.ts';
+import type { FormatFacture, MoyenReglement } from '@comptoir/contract/factures/etats-facture.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 import { colonnesFacture, type FactureRow } from './liste.sql.ts';
@@ -11,7 +11,7 @@ export interface FactureLue extends FactureRow {
   reglements: {
     faitLe: string;
     montant: string;
-    moyen: 'carte' | 'virement' | 'comptoir' | 'avoir';
+    moyen: MoyenReglement;
     reference: string;
     avoirKey: string | null;
   }[];
@@ -27,9 +27,10 @@ export function findFacture(
     select ${colonnesFacture(jour)}, f.id, f.document, o.cle as "factureKey",
            (select coalesce(json_agg(json_build_object('faitLe', r.fait_le,
                      'montant', r.montant::text, 'moyen', r.moyen, 'reference',
-                     coalesce(a.numero, r.reference), 'avoirKey', a.cle) order by r.id), '[]')
+                     coalesce(a.numero, t.numero, r.reference), 'avoirKey', a.cle) order by r.id), '[]')
               from facture_reglement r
               left join facture a on a.id = r.avoir_id
+              left join trop_percu t on t.id = r.trop_percu_id
              where r.facture_id = f.id) as reglements,
            (select coalesce(json_agg(json_build_object('key', a.cle, 'numero', a.numero)
                      order by a.id), '[]')
@@ -54,26 +55,49 @@ export function findDocument(
   );
 }
 
-export function findFichier(
+/** Those of the company among these, in the order they are asked for in. */
+export function listDocuments(
   db: Db,
-  factureId: number,
+  { cles, compteId }: { cles: readonly string[]; compteId: number },
+): Promise<FactureDocument[]> {
+  return db.query(sql`
+    select f.id, f.document
+      from unnest(${cles}::text[]) with ordinality as v (cle, place)
+      join facture f on f.cle = v.cle and f.compte_id = ${compteId}
+     order by v.place`);
+}
+
+export interface FichierGarde {
+  factureId: number;
+  octets: Buffer;
+}
+
+/** Those that were written. */
+export function listFichiers(
+  db: Db,
+  factureIds: readonly number[],
   format: FormatFacture,
-): Promise<{ octets: Buffer } | undefined> {
-  return db.maybeOne(
-    sql`select octets from facture_fichier where facture_id = ${factureId} and format = ${format}`,
-  );
+): Promise<FichierGarde[]> {
+  return db.query(sql`
+    select facture_id as "factureId", octets
+      from facture_fichier
+     where facture_id = any (${factureIds}::bigint[]) and format = ${format}`);
 }
 
 /** The first bytes stay: who wrote them at the same time gets those. */
-export async function keepFichier(
+export async function keepFichiers(
   db: Db,
-  { factureId, format, octets }: { factureId: number; format: FormatFacture; octets: Buffer },
-): Promise<Buffer> {
+  format: FormatFacture,
+  fichiers: readonly FichierGarde[],
+): Promise<FichierGarde[]> {
+  const ids = fichiers.map(({ factureId }) => factureId);
   await db.execute(sql`
     insert into facture_fichier (facture_id, format, octets, sha256)
-    values (${factureId}, ${format}, ${octets}, sha256(${octets}))
+    select id, ${format}, octets, sha256(octets)
+      from unnest(${ids}::bigint[], ${fichiers.map(({ octets }) => octets)}::bytea[])
+        as f (id, octets)
     on conflict (facture_id, format) do nothing`);
-  return (await findFichier(db, factureId, format))?.octets ?? octets;
+  return listFichiers(db, ids, format);
 }
 
 /** For who acts for the shop itself. */
