@@ -24,3 +24,7 @@ export type TrancheRetard = (typeof TRANCHES_RETARD)[number];
 
 export const FORMATS_FACTURE = ['factur-x', 'ubl', 'cii'] as const;
 export type FormatFacture = (typeof FORMATS_FACTURE)[number];
+
+/** How something of an invoice was settled. */
+export const MOYENS_REGLEMENT = ['carte', 'virement', 'comptoir', 'avoir', 'trop-percu'] as const;
+export type MoyenReglement = (typeof MOYENS_REGLEMENT)[number];

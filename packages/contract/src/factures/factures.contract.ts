@@ -9,7 +9,13 @@ import { MontantSchema } from '../http/montant.schema.ts';
 import { COLONNES, MAX_CHOISIES } from '../identite/colonnes.ts';
 import { Key } from '../paiements/paiements.contract.ts';
 import { DocumentFacture, GENRES_FACTURE } from './document-facture.schema.ts';
-import { ETATS_FACTURE, FORMATS_FACTURE, TRANCHES_RETARD } from './etats-facture.ts';
+import {
+  ETATS_FACTURE,
+  FORMATS_FACTURE,
+  MOYENS_REGLEMENT,
+  TRANCHES_RETARD,
+} from './etats-facture.ts';
+import { TropPercu } from './trop-percus.contract.ts';
 
 export const FACTURES_PAR_PAGE = 25;
 export const TRIS_FACTURES = [
@@ -87,6 +93,8 @@ export const listerFactures = defineCall({
     ),
     /** To filter by. */
     chantiers: Type.Array(Type.String()),
+    /** What the company paid beyond its invoices and has to its credit, the oldest first. */
+    tropPercus: Type.Array(TropPercu),
   }),
 });
 
@@ -108,8 +116,8 @@ export const exporterFactures = defineCall({
 export const ReglementFacture = Type.Object({
   faitLe: Jour,
   montant: MontantSchema,
-  moyen: Type.Enum(['carte', 'virement', 'comptoir', 'avoir']),
-  /** What the bank calls it, or the number of the credit note. */
+  moyen: Type.Enum(MOYENS_REGLEMENT),
+  /** What the bank calls it, or the number of the credit note or of the credit. */
   reference: Type.String(),
   /** The key of the credit note. */
   avoirKey: Nullable(Type.String()),

@@ -2,28 +2,38 @@
 import { parseArgs } from 'node:util';
 import { createClock } from '../clock.ts';
 import { runCommand } from '../command.ts';
+import { readConfig } from '../config.ts';
 import type { Pool } from '../db/pool.ts';
 import { emettreAvoir } from './emission/emettre-avoir.ts';
 import { facturerTout } from './emission/facturer.ts';
 import { cloreLitige } from './litiges/contester-facture.ts';
 import { listLitigesOuverts } from './litiges/litiges.sql.ts';
+import { rembourserTropPercu } from './trop-percus/rembourser-trop-percu.ts';
+import { listReclames } from './trop-percus/trop-percus.sql.ts';
 import { listEcarts } from './verifier-factures.sql.ts';
 
 const USAGE = `Usage:
-  npm run factures                                        disputes that are open
+  npm run factures                                        disputes that are open, money to pay back
   npm run factures -- emettre                             invoices what is ready
   npm run factures -- avoir <numero> [rang:quantite …] --motif "…" [--port]
                                                           takes lines back, all of them without any
   npm run factures -- clore <litige> --motif "…"          says how a dispute ended
+  npm run factures -- rembourser <trop-perçu> --reference "…"
+                                                          tells that what was paid too much went back
   npm run factures -- verifier                            holds every invoice against what was delivered
 `;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { motif: { type: 'string' }, port: { type: 'boolean' } },
+  options: {
+    motif: { type: 'string' },
+    port: { type: 'boolean' },
+    reference: { type: 'string' },
+  },
 });
 const [verbe, numero = '', ...lignes] = positionals;
 const motif = values.motif?.trim() ?? '';
+const reference = values.reference?.trim() ?? '';
 const clock = createClock();
 
 function print(texte: string): void {
@@ -31,7 +41,7 @@ function print(texte: string): void {
 }
 
 if (verbe === undefined) {
-  await runCommand(printLitiges);
+  await runCommand(printOuverts);
 } else if (verbe === 'emettre') {
   await runCommand(async (pool) =>
     print(`${await facturerTout(pool, clock.today())} invoices issued`),
@@ -40,6 +50,11 @@ if (verbe === undefined) {
   await runCommand(async (pool) => print(await emettreAvoir(pool, numero, demande())));
 } else if (verbe === 'clore' && numero !== '' && motif !== '') {
   await runCommand((pool) => cloreLitige(pool, numero, motif));
+} else if (verbe === 'rembourser' && numero !== '' && reference !== '') {
+  const { url } = readConfig(process.env);
+  await runCommand((pool) =>
+    rembourserTropPercu(pool, { numero, reference, jour: clock.today(), url }),
+  );
 } else if (verbe === 'verifier') {
   await runCommand(verifier);
 } else {
@@ -60,12 +75,15 @@ function demande() {
   };
 }
 
-async function printLitiges(pool: Pool): Promise<void> {
+async function printOuverts(pool: Pool): Promise<void> {
   const ouverts = await listLitigesOuverts(pool);
   for (const { numero: litige, facture, client, montant, motif: quoi, texte } of ouverts) {
     print(`${litige}  ${facture}  ${client}  ${montant}  ${quoi}\n  ${texte}\n`);
   }
   print(`${ouverts.length} open`);
+  for (const { numero: tropPercu, client, montant, devise } of await listReclames(pool)) {
+    print(`${tropPercu}  ${client}  ${montant} ${devise} to pay back`);
+  }
 }
 
 async function verifier(pool: Pool): Promise<void> {

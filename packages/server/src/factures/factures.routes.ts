@@ -1,5 +1,9 @@
 import * as contract from '@comptoir/contract/factures/factures.contract.ts';
 import { payerFactures as payer } from '@comptoir/contract/factures/paiement-factures.contract.ts';
+import {
+  imputerTropPercus as imputer,
+  reclamerTropPercu as reclamer,
+} from '@comptoir/contract/factures/trop-percus.contract.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
@@ -11,6 +15,8 @@ import { octetsOf, toFichier } from './formats/ecrire-fichier.ts';
 import { exporterFactures } from './lecture/exporter-factures.ts';
 import { findDocument } from './lecture/facture.sql.ts';
 import { payerFactures } from './payer-factures.ts';
+import { imputerTropPercus } from './trop-percus/imputer-trop-percus.ts';
+import { reclamerTropPercu } from './trop-percus/rembourser-trop-percu.ts';
 import { lireFacture, listerFactures } from './lecture/lire-facture.ts';
 
 /** A public body is sold nothing without both. */
@@ -26,6 +32,8 @@ export function facturesRoutes(calls: Calls, { pool, clock, fournisseur }: Deps)
   calls.handle(payer, (demande, { body }) =>
     payerFactures({ pool, fournisseur }, demande, body.cles),
   );
+  calls.handle(imputer, ({ acteur }, { body }) => imputerTropPercus(pool, acteur, body.cles));
+  calls.handle(reclamer, ({ acteur }, { params }) => reclamerTropPercu(pool, acteur, params.key));
   calls.handle(contract.listerFactures, ({ acteur }, { query }) =>
     listerFactures(pool, acteur, query, clock.today()),
   );

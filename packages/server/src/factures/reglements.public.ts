@@ -1,6 +1,14 @@
 /** Money that a bank took for invoices, as their payments; for whoever decides a payment. */
+import { randomBytes } from 'node:crypto';
+import type { Devise } from '@comptoir/contract/argent.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import { prevenir } from '../messages/messages.public.ts';
+import { MOTS } from './mots.ts';
+import { listDestinataires, lockCompte } from './trop-percus/trop-percus.sql.ts';
 
 /** What of a payment is for which invoice. */
 export interface PartDeFacture {
@@ -8,17 +16,29 @@ export interface PartDeFacture {
   montant: string;
 }
 
+interface PaiementPris {
+  paiementId: number;
+  compteId: number;
+  reference: string;
+}
+
 /**
  * Each once, whatever was reported twice before: under the lock of the payment. What was paid in
- * another way meanwhile is not paid again; the company then owes that much less.
+ * another way meanwhile is not paid again: the rest of the money is the company's, and kept for it.
  */
 export async function reglerFactures(
   tx: Tx,
   parts: readonly PartDeFacture[],
-  { compteId, reference }: { compteId: number; reference: string },
+  paiement: PaiementPris,
 ): Promise<void> {
+  const { compteId, paiementId, reference } = paiement;
+  await lockCompte(tx, compteId);
+  // A credit note may be deducted at the same time.
   await tx.execute(sql`
-    select from compte where id = ${compteId} for no key update`);
+    select from facture_suivi
+     where facture_id = any (${parts.map(({ id }) => id)}::bigint[])
+     order by facture_id
+       for update`);
   await tx.execute(sql`
     with parts as (
       select p.id, least(p.montant, s.ttc - s.regle) as montant
@@ -30,6 +50,16 @@ export async function reglerFactures(
       select id, (now() at time zone 'Europe/Paris')::date, montant, 'carte', ${reference}
         from parts where montant > 0
     ),
+    trop as (
+      insert into trop_percu (cle, numero, compte_id, paiement_id, recu_le, devise, montant)
+      select ${randomBytes(16).toString('base64url')},
+             'TP' || to_char(now() at time zone 'Europe/Paris', 'YY') || '-'
+               || lpad(nextval('trop_percu_numero')::text, 6, '0'),
+             p.compte_id, p.id, (now() at time zone 'Europe/Paris')::date, p.devise,
+             p.montant - r.somme
+        from paiement p, (select coalesce(sum(montant), 0) as somme from parts) r
+       where p.id = ${paiementId} and r.somme < p.montant
+    ),
     suivis as (
       update facture_suivi s set regle = s.regle + p.montant
         from parts p where p.id = s.facture_id and p.montant > 0
@@ -37,9 +67,31 @@ export async function reglerFactures(
     update compte_situation t
        set encours = greatest(0, t.encours - p.somme),
            retard = least(greatest(0, t.encours - p.somme), greatest(0, t.retard - p.retard))
-      from (select sum(p.montant) as somme,
+      from (select coalesce(sum(p.montant), 0) as somme,
                    coalesce(sum(p.montant) filter (where s.echeance_le
                      < (now() at time zone 'Europe/Paris')::date), 0) as retard
               from parts p join facture_suivi s on s.facture_id = p.id) p
      where t.compte_id = ${compteId}`);
+  await direTropPercu(tx, paiement);
+}
+
+/** Whoever runs the account is told where money was left over. */
+async function direTropPercu(tx: Tx, { paiementId, compteId }: PaiementPris): Promise<void> {
+  const trop = await tx.maybeOne<{ id: number; montant: string; devise: Devise }>(sql`
+    select id, montant::text, devise from trop_percu where paiement_id = ${paiementId}`);
+  if (!trop) return;
+  const { id, montant, devise } = trop;
+  await prevenir(tx, {
+    utilisateurIds: (await listDestinataires(tx, compteId)).map((each) => each.id),
+    niveau: 'info',
+    texte: Object.fromEntries(
+      LOCALES.map((langue) => [
+        langue,
+        MOTS[langue]('courrier.tropPercu', { montant: formatArgent(langue, { montant, devise }) }),
+      ]),
+    ) as Record<Locale, string>,
+    lien: liens.factures('fr'),
+    objet: { genre: 'trop-percu', id },
+    notification: 'facture',
+  });
 }

@@ -99,6 +99,27 @@ const REGLES: Record<string, Sql> = {
                   where avoir_id is not null group by 1) d on d.avoir_id = s.facture_id
      where s.regle <> case s.genre when 'avoir' then coalesce(d.somme, 0) + coalesce(r.somme, 0)
                                    else coalesce(r.somme, 0) end`,
+  'money taken for invoices pays them, or is kept for the company': sql`
+    select format('%s: %s taken, %s on invoices, %s kept', p.reference, p.montant, r.somme,
+             coalesce(t.montant, 0)) as detail
+      from paiement p
+     cross join lateral (
+           select coalesce(sum(r.montant), 0) as somme from facture_reglement r
+            where r.moyen = 'carte' and r.reference = p.reference
+              and r.facture_id in (select (f ->> 'id')::bigint
+                                     from jsonb_array_elements(p.factures) f)) r
+      left join trop_percu t on t.paiement_id = p.id
+     where p.etat = 'accepte' and p.factures is not null
+       and p.montant <> r.somme + coalesce(t.montant, 0)`,
+  'what is used of a credit was deducted or paid back': sql`
+    select format('%s: %s used, %s deducted or paid back', t.numero, t.employe, e.somme) as detail
+      from trop_percu t
+     cross join lateral (
+           select coalesce((select sum(r.montant) from facture_reglement r
+                             where r.trop_percu_id = t.id), 0)
+                + coalesce((select b.montant from trop_percu_remboursement b
+                             where b.trop_percu_id = t.id), 0) as somme) e
+     where t.employe <> e.somme`,
   'what is followed is what was issued': sql`
     select format('%s', f.numero) as detail
       from facture f

@@ -8,7 +8,7 @@ import { deleteParObjet, insertMessages } from './messages.sql.ts';
 
 /** The thing a message speaks of. */
 export interface Objet {
-  genre: 'commande' | 'devis' | 'equipe' | 'export' | 'facture';
+  genre: 'commande' | 'devis' | 'equipe' | 'export' | 'facture' | 'trop-percu';
   id: number;
 }
 

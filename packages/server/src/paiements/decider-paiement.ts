@@ -57,9 +57,9 @@ async function honorer(
   paiement: PaiementADecider,
   reference: string,
 ): Promise<number | null> {
-  const { langue, piece, factures, compteId } = paiement;
+  const { id: paiementId, langue, piece, factures, compteId } = paiement;
   if (factures) {
-    await reglerFactures(tx, factures, { compteId, reference });
+    await reglerFactures(tx, factures, { paiementId, compteId, reference });
     await emettre(tx, 'factures-modifiees', { ids: factures.map(({ id }) => id) });
     return null;
   }

@@ -1,13 +1,12 @@
 /** Invoices paid by card, on the demo and its test bank. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Facture } from '@comptoir/contract/factures/factures.contract.ts';
-import { sql } from '../../src/db/sql.ts';
-import { ENTETE_SIGNATURE, signer } from '../../src/banque-essai/signature.ts';
 import { listIncoherences } from '../../src/commandes/passage/verifier-coherence.sql.ts';
 import { listEcarts } from '../../src/factures/verifier-factures.sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { envoi } from '../delegue/equipe.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
+import { rappeler } from './rappel.ts';
 
 let api: TestApi;
 let patron: Visitor;
@@ -33,35 +32,6 @@ async function dues(): Promise<Due[]> {
 const payer = (who: Visitor, cles: readonly string[]) =>
   who.call('POST', '/api/factures/paiement', envoi({ cles }));
 
-async function rappeler(key: string, evenement: string): Promise<number> {
-  const { reference, montant, devise } = await api.pool.one<{
-    reference: string;
-    montant: string;
-    devise: string;
-  }>(sql`select reference, montant, devise from paiement where cle = ${key}`);
-  const corps = JSON.stringify({
-    evenement,
-    cle: key,
-    reference,
-    etat: 'accepte',
-    motif: null,
-    montant,
-    devise,
-  });
-  const { secret } = await api.pool.one<{ secret: string }>(
-    sql`select secret from banque_essai_secret`,
-  );
-  const answer = await fetch(`${api.url}/api/paiements/${key}/notification`, {
-    method: 'POST',
-    body: corps,
-    headers: {
-      'content-type': 'application/json',
-      [ENTETE_SIGNATURE]: signer(secret, corps, new Date()),
-    },
-  });
-  return answer.status;
-}
-
 test('what is left of the chosen ones is paid once, whatever the bank repeats', async () => {
   const [une, deux] = await dues();
   const cles = [une, deux].flatMap((each) => each?.key ?? []);
@@ -73,9 +43,9 @@ test('what is left of the chosen ones is paid once, whatever the bank repeats', 
   expect(lu).toMatchObject({ etat: 'ouvert', montant: { montant: somme.toFixed(2) } });
   expect((lu as { factures: unknown[] }).factures).toHaveLength(cles.length);
   expect([
-    await rappeler(key, 'un'),
-    await rappeler(key, 'un'),
-    await rappeler(key, 'deux'),
+    await rappeler(api, key, 'un'),
+    await rappeler(api, key, 'un'),
+    await rappeler(api, key, 'deux'),
   ]).toEqual([204, 204, 204]);
   for (const cle of cles) {
     const facture = (await (await patron.call('GET', `/api/factures/${cle}`)).json()) as Facture;

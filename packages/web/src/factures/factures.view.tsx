@@ -21,6 +21,7 @@ import { readFiltres } from './filtres-factures.ts';
 import { BarreFiltres, PucesFiltres } from './liste/barre-filtres.tsx';
 import { FinDeMois } from './liste/fin-de-mois.tsx';
 import { Retards } from './liste/retards.tsx';
+import { TropPercus } from './liste/trop-percus.tsx';
 import { TableauFactures } from './liste/tableau-factures.tsx';
 
 export default function FacturesPage() {
@@ -52,6 +53,7 @@ function Factures() {
       hrefOf={(page) => liens.factures(locale, { query: { ...requete, page } })}
       filtres={
         <>
+          <TropPercus tropPercus={data.tropPercus} />
           <Retards reponse={data} />
           <FinDeMois jour={jour} chantiers={data.chantiers} />
           <BarreFiltres requete={requete} reponse={data} />
@@ -65,7 +67,12 @@ function Factures() {
         href: liens.factures(locale),
       }}
     >
-      <TableauFactures factures={data.factures} requete={requete} jour={jour} />
+      <TableauFactures
+        factures={data.factures}
+        requete={requete}
+        jour={jour}
+        isADeduire={data.tropPercus.some(({ reclame }) => !reclame)}
+      />
     </ListeCompte>
   );
 }

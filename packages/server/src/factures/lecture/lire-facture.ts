@@ -10,6 +10,7 @@ import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Pool } from '../../db/pool.ts';
 import { plier } from '../../db/plier.ts';
 import { acheteurOf, type Acteur } from '../../http/acteur.ts';
+import { listTropPercus } from '../trop-percus/trop-percus.sql.ts';
 import { findFacture } from './facture.sql.ts';
 import { findSynthese, listFactures, type FactureRow, type FiltresFactures } from './liste.sql.ts';
 
@@ -34,9 +35,10 @@ export async function listerFactures(
   const { page = 1, tri = '-date', ...filtres } = query;
   const voulues = filtresFactures(acteur, filtres, jour);
   const offset = (page - 1) * FACTURES_PAR_PAGE;
-  const [{ rows, total }, synthese] = await Promise.all([
+  const [{ rows, total }, synthese, tropPercus] = await Promise.all([
     listFactures(pool, voulues, { tri, limit: FACTURES_PAR_PAGE, offset }),
     findSynthese(pool, voulues.compteId, jour),
+    listTropPercus(pool, voulues.compteId),
   ]);
   const { devise = 'EUR' } = acteur;
   const { etats, retards, chantiers } = synthese;
@@ -55,6 +57,7 @@ export async function listerFactures(
       return { tranche, nombre, reste: argent(reste) };
     }),
     chantiers,
+    tropPercus,
   };
 }
 

@@ -1,7 +1,8 @@
 /** The statement of account: what is still to be paid or deducted, by its day. */
-import { sumMontants } from '@comptoir/contract/argent.ts';
+import { negateMontant, subtractMontants, sumMontants } from '@comptoir/contract/argent.ts';
 import { banque, formatIban } from '@comptoir/contract/enseigne/enseigne-banque.ts';
 import { societe } from '@comptoir/contract/enseigne/enseigne-societe.ts';
+import type { TropPercu } from '@comptoir/contract/factures/trop-percus.contract.ts';
 import { formatArgent, formatDate } from '@comptoir/contract/words/formats.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Papier } from '../../documents/documents.public.ts';
@@ -13,22 +14,26 @@ export interface Releve {
   compte: CompteFacture;
   /** Open ones, by their day. */
   factures: readonly FactureRow[];
+  /** What the company has to its credit. */
+  tropPercus: readonly TropPercu[];
   jour: string;
   langue: Locale;
 }
 
-export function papierReleve({ compte, factures, jour, langue }: Releve): Papier {
+export function papierReleve({ compte, factures, tropPercus, jour, langue }: Releve): Papier {
   const t = MOTS[langue];
-  const { devise = 'EUR' } = factures[0] ?? {};
+  const devise = factures[0]?.devise ?? tropPercus[0]?.reste.devise ?? 'EUR';
   const argent = (montant: string) => formatArgent(langue, { montant, devise });
   const somme = (rows: readonly FactureRow[]) =>
-    formatArgent(
-      langue,
-      sumMontants(
-        rows.map(({ reste }) => ({ montant: reste, devise })),
-        devise,
-      ),
+    sumMontants(
+      rows.map(({ reste }) => ({ montant: reste, devise })),
+      devise,
     );
+  const credit = sumMontants(
+    tropPercus.map(({ reste }) => reste),
+    devise,
+  );
+  const solde = subtractMontants(somme(factures), credit);
   const enRetard = factures.filter(({ etat }) => etat === 'en-retard');
   return {
     langue,
@@ -46,17 +51,24 @@ export function papierReleve({ compte, factures, jour, langue }: Releve): Papier
     sections: [
       {
         titre: t('releve.ouvertes'),
-        lignes: factures.map((row) => ({
-          cellules: [
+        lignes: [
+          ...factures.map((row) => [
             row.numero,
             t(`etats.${row.etat}`),
             formatDate(row.emiseLe),
             row.genre === 'avoir' ? '' : formatDate(row.echeanceLe),
             argent(row.ttc),
             argent(row.reste),
-          ],
-          details: [],
-        })),
+          ]),
+          ...tropPercus.map(({ numero, recuLe, montant, reste }) => [
+            numero,
+            t('releve.tropPercu'),
+            formatDate(recuLe),
+            '',
+            formatArgent(langue, negateMontant(montant)),
+            formatArgent(langue, negateMontant(reste)),
+          ]),
+        ].map((cellules) => ({ cellules, details: [] })),
       },
     ],
     colonnes: [
@@ -68,8 +80,8 @@ export function papierReleve({ compte, factures, jour, langue }: Releve): Papier
       { tete: t('export.reste'), largeur: 84, droite: true },
     ],
     totaux: [
-      [t('releve.enRetard'), somme(enRetard)],
-      [t('releve.total'), somme(factures)],
+      [t('releve.enRetard'), formatArgent(langue, somme(enRetard))],
+      [t('releve.total'), formatArgent(langue, solde)],
     ],
     mentions: [
       {

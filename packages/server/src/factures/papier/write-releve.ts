@@ -5,6 +5,7 @@ import { writePapier } from '../../documents/documents.public.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { listComptesFactures } from '../emission/a-facturer.sql.ts';
 import { listFactures } from '../lecture/liste.sql.ts';
+import { listTropPercus } from '../trop-percus/trop-percus.sql.ts';
 import { papierReleve } from './papier-releve.ts';
 
 /** More than anyone has open. */
@@ -23,5 +24,6 @@ export async function writeReleve(
     { compteId, jour, mots: [], etats },
     { tri: 'echeance', limit: MAX_OUVERTES, offset: 0 },
   );
-  return writePapier(qui, papierReleve({ compte, factures: rows, jour, langue }));
+  const tropPercus = await listTropPercus(pool, compteId);
+  return writePapier(qui, papierReleve({ compte, factures: rows, tropPercus, jour, langue }));
 }

@@ -15,6 +15,7 @@ import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { EtatDeFacture } from '../etat-facture.tsx';
 import { TRI_PAR_DEFAUT, type RequeteFactures } from '../filtres-factures.ts';
 import { PayerFactures } from '../payer-factures.tsx';
+import { ImputerTropPercus } from './trop-percus.tsx';
 import { useExportFactures } from './use-export-factures.ts';
 
 interface Props {
@@ -22,9 +23,11 @@ interface Props {
   requete: RequeteFactures;
   /** Today, which days are counted from. */
   jour: string;
+  /** The company has a credit that may be deducted. */
+  isADeduire: boolean;
 }
 
-export function TableauFactures({ factures, requete, jour }: Props) {
+export function TableauFactures({ factures, requete, jour, isADeduire }: Props) {
   const t = useTexts('factures');
   const { locale } = usePage();
   const { choisies } = useColonnes('factures');
@@ -60,6 +63,7 @@ export function TableauFactures({ factures, requete, jour }: Props) {
           cles={dues}
           libelle={t('paiement.payer', { count: dues.length })}
         />
+        {isADeduire && <ImputerTropPercus cles={dues} />}
       </BarreChoix>
     </>
   );
