@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import {
   AjoutPanier,
+  BoutonListe,
   ImageArticle,
   libelleConditionnement,
   lienArticle,
@@ -100,11 +101,12 @@ export function LigneArticle(props: Props) {
         role="gridcell"
         data-ajout
         className={clsx(
-          'shrink-0 max-sm:mt-2 max-sm:flex max-sm:basis-full max-sm:items-center max-sm:gap-2',
+          'flex shrink-0 items-center gap-2 max-sm:mt-2 max-sm:basis-full sm:max-lg:flex-col-reverse sm:max-lg:items-end sm:max-lg:gap-1',
           place.isActive ? ORANGE : PLAIN,
         )}
       >
         {stock('min-w-0 flex-1 sm:hidden')}
+        <BoutonListe article={article} quantite={quantite} variant="icone" className="shrink-0" />
         <AjoutPanier
           article={article}
           variant="rangee"

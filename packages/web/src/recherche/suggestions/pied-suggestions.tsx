@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../../page/lien.tsx';
+import { usePage } from '../../page/page-context.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { ACTIVE, type PlaceOf } from './entree-ligne.tsx';
 
@@ -53,12 +54,16 @@ export function PiedSuggestions({ q, total, placeOf, onFollow }: Props) {
 /** For hands on a keyboard: the field itself tells assistive technology what it is. */
 function Touches() {
   const t = useTexts('recherche');
+  const { session } = usePage();
   const touches = [
     ['↑↓', t('suggestions.touches.parcourir')],
     ['+ −', t('suggestions.touches.quantite')],
     [t('suggestions.touches.entree'), t('suggestions.touches.ouvrir')],
     [t('suggestions.touches.majEntree'), t('suggestions.touches.ajouter')],
-    [t('suggestions.touches.echap'), t('suggestions.touches.fermer')],
+    // There is room for five.
+    session.utilisateur
+      ? [t('suggestions.touches.ctrlEntree'), t('suggestions.touches.liste')]
+      : [t('suggestions.touches.echap'), t('suggestions.touches.fermer')],
   ];
   return (
     <div

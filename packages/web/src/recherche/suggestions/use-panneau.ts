@@ -28,7 +28,9 @@ export function usePanneau(field: HTMLInputElement): Panneau {
     setState((before) => ({ ...before, open: true, texte: field.value, active: null }));
   const close = () => setState((before) => ({ ...before, open: false, active: null }));
   const onLeave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !rootOf(field).contains(relatedTarget)) close();
+    // A dialog opened from a row comes back to it.
+    const isKept = (node: Element) => rootOf(field).contains(node) || node.closest('[role=dialog]');
+    if (relatedTarget instanceof Element && !isKept(relatedTarget)) close();
   });
 
   // A page of results writes its words into the field.

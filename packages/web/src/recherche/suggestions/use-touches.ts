@@ -19,11 +19,13 @@ export function useTouches(
   actions: Actions,
 ): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.isComposing || event.altKey) return;
+    // With Ctrl, or the command key of a Mac, Enter alone is one of the panel.
+    if (isWithControl(event) && event.key !== 'Enter') return;
     const handled =
       event.target === field
         ? onFieldKey(event, field, panneau, parcours, actions)
-        : panneau.open && event.key === 'Escape' && leavePanel(field, panneau);
+        : panneau.open && onPanelKey(event, field, panneau);
     if (handled) event.preventDefault();
   });
   useEffect(() => {
@@ -31,6 +33,20 @@ export function useTouches(
     root.addEventListener('keydown', onKeyDown);
     return () => root.removeEventListener('keydown', onKeyDown);
   }, [field]);
+}
+
+const isWithControl = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
+
+/** From inside the panel, which a quantity of it has the focus of. */
+function onPanelKey(event: KeyboardEvent, field: HTMLInputElement, panneau: Panneau): boolean {
+  if (event.key === 'Escape') return leavePanel(field, panneau);
+  const { target } = event;
+  if (!isWithControl(event) || !(target instanceof HTMLInputElement)) return false;
+  const item = target.closest<HTMLElement>('[role=row]');
+  if (!item || !pressed(listButton(item))) return false;
+  // Enter in a quantity would add to the basket too.
+  event.stopPropagation();
+  return true;
 }
 
 function leavePanel(field: HTMLInputElement, { close }: Panneau): boolean {
@@ -74,15 +90,17 @@ function onEscape(field: HTMLInputElement, { open, close, clear }: Panneau): boo
 }
 
 function onItemKey(
-  { key, shiftKey }: KeyboardEvent,
+  event: KeyboardEvent,
   field: HTMLInputElement,
   active: string,
   { articles }: Parcours,
   { find, compter, retirer }: Actions,
 ): boolean {
+  const { key, shiftKey } = event;
   const item = find(active);
   if (!item) return false;
   const isArticle = articles.includes(active);
+  if (isWithControl(event)) return isArticle && pressed(listButton(item));
   if (key === 'Enter') {
     const target = shiftKey && isArticle ? addButton(item) : item.querySelector('a');
     target?.click();
@@ -103,4 +121,14 @@ function onItemKey(
 /** The one button beside the stepper, in the control of the row. */
 function addButton(item: HTMLElement): HTMLElement | null {
   return item.querySelector<HTMLElement>('[data-ajout] > div > button');
+}
+
+/** The one to a list stands before that control; a visitor has no list. */
+function listButton(item: HTMLElement): HTMLElement | null {
+  return item.querySelector<HTMLElement>('[data-ajout] > button');
+}
+
+function pressed(button: HTMLElement | null): boolean {
+  button?.click();
+  return button !== null;
 }
