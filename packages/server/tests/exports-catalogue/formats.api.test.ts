@@ -15,6 +15,7 @@ import {
   telecharger,
   type Atelier,
 } from './atelier-exports.ts';
+import { parTete, readBmecat, readCsv } from './lecteurs.ts';
 
 let atelier: Atelier;
 let morel: Opened;
@@ -63,29 +64,6 @@ async function exporter(format: FormatExport, langue: 'fr' | 'en' = 'fr', choix:
 const net = ({ tarif }: ArticleVendu) => Number(tarif?.prixNetHT.montant);
 const publicHT = ({ tarif }: ArticleVendu) => Number(tarif?.prixPublicHT.montant);
 const virgule = (texte: string | undefined) => Number(texte?.replace(',', '.'));
-
-/** Rows by the names of their columns. */
-function parTete(rangees: readonly (readonly unknown[])[]): Record<string, unknown>[] {
-  const [tetes = [], ...suite] = rangees;
-  return suite.map((rangee) =>
-    Object.fromEntries(tetes.map((tete, n) => [String(tete), rangee[n]])),
-  );
-}
-
-/** As RFC 4180 reads it, with semicolons. */
-function readCsv(texte: string): Record<string, string>[] {
-  const rangees: string[][] = [];
-  let rangee: string[] = [];
-  for (const [, quoted, plain = '', fin] of texte.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^;"\r\n]*))(;|\r\n|$)/g,
-  )) {
-    rangee.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (fin === ';') continue;
-    if (rangee.length > 1) rangees.push(rangee);
-    rangee = [];
-  }
-  return parTete(rangees) as Record<string, string>[];
-}
 
 describe('every format holds the articles at the prices of the person', () => {
   test('a workbook, whose texts stay texts', async () => {
@@ -183,13 +161,12 @@ describe('every format holds the articles at the prices of the person', () => {
   });
 
   test('BMEcat 2005, a catalogue that parses, its products in their groups', async () => {
-    const xml = (await exporter('bmecat', 'en')).toString('utf8');
-    expect(XMLValidator.validate(xml)).toBe(true);
-    const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false });
-    const { BMECAT } = parser.parse(xml) as { BMECAT: Bmecat };
-    expect(BMECAT['@_version']).toBe('2005');
-    expect(BMECAT.HEADER.CATALOG).toMatchObject({ LANGUAGE: { '#text': 'eng' }, CURRENCY: 'EUR' });
-    const catalogue = BMECAT.T_NEW_CATALOG;
+    const octets = await exporter('bmecat', 'en');
+    expect(XMLValidator.validate(octets.toString('utf8'))).toBe(true);
+    const lu = readBmecat(octets);
+    expect(lu['@_version']).toBe('2005');
+    expect(lu.HEADER.CATALOG).toMatchObject({ LANGUAGE: { '#text': 'eng' }, CURRENCY: 'EUR' });
+    const catalogue = lu.T_NEW_CATALOG;
     expect(catalogue.PRODUCT).toHaveLength(2);
     expect(catalogue.PRODUCT[1]).toMatchObject({
       SUPPLIER_PID: perceuse.reference,
@@ -294,16 +271,6 @@ function findHorsOrdre(xml: string): string[] {
   };
   lus.forEach(visit);
   return problemes;
-}
-
-interface Bmecat {
-  '@_version': string;
-  HEADER: { CATALOG: unknown };
-  T_NEW_CATALOG: {
-    PRODUCT: unknown[];
-    PRODUCT_TO_CATALOGGROUP_MAP: unknown;
-    CATALOG_GROUP_SYSTEM: { CATALOG_STRUCTURE: unknown };
-  };
 }
 
 test('prices and stock that were not asked for are in no file', async () => {
