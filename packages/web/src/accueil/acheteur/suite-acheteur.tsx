@@ -28,10 +28,12 @@ export default function SuiteAcheteur() {
   return (
     <div className="page-wide flex flex-col gap-10 pt-10 sm:gap-12 sm:pt-12">
       {sondage && <SondageARepondre sondage={sondage} />}
-      <div className={paire(enCours, aRefaire)}>
-        <EnCours commandes={enCours} nombre={nombreEnCours} jour={jour} />
-        <ARefaire commandes={aRefaire} jour={jour} />
-      </div>
+      {enCours.length + aRefaire.length > 0 && (
+        <div className={paire(enCours, aRefaire)}>
+          <EnCours commandes={enCours} nombre={nombreEnCours} jour={jour} />
+          <ARefaire commandes={aRefaire} jour={jour} />
+        </div>
+      )}
       <Habitudes habitudes={habitudes} jour={jour} />
       {devis.length + listes.length > 0 && (
         <div className={paire(devis, listes)}>
