@@ -5,10 +5,15 @@ import type { FormEvent } from 'react';
 import type { Plage } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { latePart } from '../../../loading/late-part.tsx';
 import { fieldBoxClass, fieldInputClass } from '../../../ui/field/field-class.ts';
-import { numberBounds, parseNumber } from '../../../ui/number/number-rules.ts';
+import {
+  formatNumber,
+  numberBounds,
+  parseNumber,
+  type NumberBounds,
+} from '../../../ui/number/number-rules.ts';
 import { RangeHistogram } from '../../../ui/number/range-histogram.tsx';
 import type { Range } from '../../../ui/number/range-rules.ts';
-import { useTexts } from '../../../words/use-texts.ts';
+import { useLocale, useTexts } from '../../../words/use-texts.ts';
 import { ChampsCaches } from './champs-caches.tsx';
 import { choisirPlage } from '../etat-listing.ts';
 import { plageOf, rangeOf, reglesPlage } from './plage.ts';
@@ -32,6 +37,7 @@ export function FacettePlage({ listing, cle, titre, plage, replace }: FacettePla
   const router = useRouter();
   const { etat, href } = listing;
   const regles = reglesPlage(plage);
+  const bounds = numberBounds(regles);
   const range = rangeOf(regles, etat.plages[cle]);
   const choose = (next: Range) =>
     void router.navigate({
@@ -52,10 +58,9 @@ export function FacettePlage({ listing, cle, titre, plage, replace }: FacettePla
           cle={cle}
           titre={titre}
           range={range}
+          bounds={bounds}
           onChoose={choose}
-          histogram={
-            <RangeHistogram counts={plage.tranches} range={range} bounds={numberBounds(regles)} />
-          }
+          histogram={<RangeHistogram counts={plage.tranches} range={range} bounds={bounds} />}
         />
       }
     />
@@ -67,13 +72,16 @@ interface PlageFormProps {
   cle: string;
   titre: string;
   range: Range;
+  bounds: NumberBounds;
   histogram: React.ReactNode;
   onChoose: (range: Range) => void;
 }
 
 /** Every box has the place it has in the slider. */
-function PlageForm({ listing, cle, titre, range, histogram, onChoose }: PlageFormProps) {
+function PlageForm(props: PlageFormProps) {
+  const { listing, cle, titre, range, bounds, histogram, onChoose } = props;
   const t = useTexts('listing');
+  const locale = useLocale();
   const tUi = useTexts('ui');
   const [action] = listing.href(listing.etat).split('?', 1);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -92,7 +100,8 @@ function PlageForm({ listing, cle, titre, range, histogram, onChoose }: PlageFor
         aria-label={label}
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={at}
+        // As it is written once the slider is there.
+        defaultValue={formatNumber(at, locale, bounds.decimals)}
         className={fieldInputClass}
       />
     </span>
