@@ -73,6 +73,8 @@ async function ajouterLignes(pool: Pool): Promise<void> {
       join commande c on c.compte_id = p.compte_id and c.numero like 'X%'
      cross join generate_series(1, ${LIGNES}) n
       join vendus v on v.rang = 1 + (c.id * 7 + n * 131) % ${ARTICLES_ACHETES}`);
+  // The plan of so much at once needs to know how much it is.
+  await pool.execute(sql`analyze commande, commande_chantier, commande_ligne`);
   await pool.execute(sql`select refaire_habitudes(p.compte_id) from ${PREMIER} p`);
 }
 
