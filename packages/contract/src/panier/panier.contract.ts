@@ -10,6 +10,7 @@ import { CouponPanier } from './coupon.contract.ts';
 import { EcriturePanier } from './ecriture.schema.ts';
 import { LignePanier } from './ligne.schema.ts';
 import { LIGNES_PREMIERES, MAX_SIGNES_COMMENTAIRE } from './limites.ts';
+import { ExigencesChorus } from './references.schema.ts';
 import { TarifPanier } from './tarif-panier.schema.ts';
 import { TrancheDemandee } from './tranche.schema.ts';
 
@@ -45,6 +46,8 @@ export const Panier = Type.Object({
   franco: Franco,
   tarif: TarifPanier,
   chantiers: Type.Array(Chantier),
+  /** What a public body has to say of each chantier before it is ordered. */
+  chorus: Nullable(ExigencesChorus),
 });
 export type Panier = Static<typeof Panier>;
 

@@ -10,20 +10,63 @@ export const ReferencesChantier = Type.Object({
 });
 export type ReferencesChantier = Static<typeof ReferencesChantier>;
 
-/** Those a public body cannot be invoiced without. */
-export const REFERENCES_CHORUS = ['codeServiceChorus', 'numeroEngagement'] as const;
+/** What Chorus Pro refuses an invoice to a public body without. */
+export const ExigencesChorus = Type.Object({
+  service: Type.Boolean(),
+  engagement: Type.Boolean(),
+  /** One of the two, whichever. */
+  soit: Type.Boolean(),
+});
+export type ExigencesChorus = Static<typeof ExigencesChorus>;
 
-/** The first that is missing, of which chantier; undefined where none is. */
+export const REFERENCES_CHORUS = ['codeServiceChorus', 'numeroEngagement'] as const;
+export type ReferenceChorus = (typeof REFERENCES_CHORUS)[number];
+
+/** What is asked for, in one word. */
+export const EXIGENCES = ['les-deux', 'service', 'engagement', 'soit', 'aucune'] as const;
+export type Exigence = (typeof EXIGENCES)[number];
+
+export function exigenceOf({ service, engagement, soit }: ExigencesChorus): Exigence {
+  if (soit) return 'soit';
+  if (service && engagement) return 'les-deux';
+  return service ? 'service' : engagement ? 'engagement' : 'aucune';
+}
+
+export function exigencesOf(exigence: Exigence): ExigencesChorus {
+  return {
+    service: exigence === 'les-deux' || exigence === 'service',
+    engagement: exigence === 'les-deux' || exigence === 'engagement',
+    soit: exigence === 'soit',
+  };
+}
+
+type Ecrites = Record<ReferenceChorus, string | null>;
+
+/** Whether it has to be filled in; either of two is marked until one of them is. */
+export function isRequise(
+  reference: ReferenceChorus,
+  { service, engagement, soit }: ExigencesChorus,
+  { codeServiceChorus, numeroEngagement }: Ecrites,
+): boolean {
+  if (soit) return !codeServiceChorus && !numeroEngagement;
+  return reference === 'codeServiceChorus' ? service : engagement;
+}
+
+/** The first that is missing, of which chantier; undefined where none is, or nothing is asked for. */
 export function referenceManquante<
   C extends {
     id: number;
     nombreArticles: number;
-    codeServiceChorus: string | null;
-    numeroEngagement: string | null;
-  },
->(chantiers: readonly C[]): { chantier: C; champ: (typeof REFERENCES_CHORUS)[number] } | undefined {
+  } & Ecrites,
+>(
+  chantiers: readonly C[],
+  exigences: ExigencesChorus | null,
+): { chantier: C; champ: ReferenceChorus } | undefined {
+  if (!exigences) return undefined;
   for (const chantier of chantiers) {
-    const champ = REFERENCES_CHORUS.find((each) => !chantier[each]);
+    const champ = REFERENCES_CHORUS.find(
+      (each) => !chantier[each] && isRequise(each, exigences, chantier),
+    );
     if (champ && chantier.nombreArticles > 0) return { chantier, champ };
   }
   return undefined;

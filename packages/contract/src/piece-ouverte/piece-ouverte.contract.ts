@@ -63,8 +63,6 @@ export const PieceOuverte = Type.Object({
   surMesureValide: Type.Boolean(),
   /** Those of its articles that are made to measure. */
   articlesSurMesure: Type.Array(Id),
-  /** A public body: Chorus Pro wants a service code and an engagement number of each chantier. */
-  secteurPublic: Type.Boolean(),
   /** Why someone else has to agree to it, in sentences, and who. */
   approbation: Nullable(ApprobationDite),
   /** Print of what the buyer agrees to: sent with the order, only what they saw is ordered. */

@@ -14,6 +14,13 @@ export async function preparerCommandes(tx: Tx): Promise<void> {
       from compte
     on conflict (compte_id) do update
        set regle = excluded.regle, delai = excluded.delai, depuis = excluded.depuis`);
+  // The town hall of the demo is asked for both, other public bodies for one of the two.
+  await tx.execute(sql`
+    insert into compte_chorus (compte_id, service, engagement, soit)
+    select c.id, t.id is not null, t.id is not null, t.id is null
+      from compte c
+      left join utilisateur t on t.compte_id = c.id and t.email = 'mairie@ville-de-clisson.test'
+     where c.secteur_public`);
   // A public body orders with what its Chorus Pro asks for.
   await tx.execute(sql`
     update commande_chantier ch

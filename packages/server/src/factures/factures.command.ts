@@ -1,11 +1,14 @@
 /** `npm run factures`: what the accounts of the shop do by hand. */
 import { parseArgs } from 'node:util';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { EXIGENCES, exigencesOf } from '@comptoir/contract/panier/references.schema.ts';
 import { createClock } from '../clock.ts';
 import { runCommand } from '../command.ts';
 import { readConfig } from '../config.ts';
 import type { Pool } from '../db/pool.ts';
 import { emettreAvoir } from './emission/emettre-avoir.ts';
 import { facturerTout } from './emission/facturer.ts';
+import { upsertExigences } from './exigences-chorus.sql.ts';
 import { cloreLitige } from './litiges/contester-facture.ts';
 import { listLitigesOuverts } from './litiges/litiges.sql.ts';
 import { rembourserTropPercu } from './trop-percus/rembourser-trop-percu.ts';
@@ -20,6 +23,9 @@ const USAGE = `Usage:
   npm run factures -- clore <litige> --motif "…"          says how a dispute ended
   npm run factures -- rembourser <trop-perçu> --reference "…"
                                                           tells that what was paid too much went back
+  npm run factures -- chorus <compte> <exigence>           what Chorus Pro asks of a public body, by the code
+                                                          of the company: les-deux, service, engagement,
+                                                          soit (one of them), aucune
   npm run factures -- verifier                            holds every invoice against what was delivered
 `;
 
@@ -32,6 +38,7 @@ const { positionals, values } = parseArgs({
   },
 });
 const [verbe, numero = '', ...lignes] = positionals;
+const exigence = EXIGENCES.find((each) => each === lignes[0]);
 const motif = values.motif?.trim() ?? '';
 const reference = values.reference?.trim() ?? '';
 const clock = createClock();
@@ -55,6 +62,10 @@ if (verbe === undefined) {
   await runCommand((pool) =>
     rembourserTropPercu(pool, { numero, reference, jour: clock.today(), url }),
   );
+} else if (verbe === 'chorus' && exigence) {
+  await runCommand(async (pool) => {
+    if (!(await upsertExigences(pool, numero, exigencesOf(exigence)))) throw refus('introuvable');
+  });
 } else if (verbe === 'verifier') {
   await runCommand(verifier);
 } else {

@@ -13,14 +13,11 @@ import { controler, direControles } from './controle/controler.ts';
 import type { FournisseurPaiement } from '../paiements/fournisseur-paiement.public.ts';
 import { octetsOf, toFichier } from './formats/ecrire-fichier.ts';
 import { exporterFactures } from './lecture/exporter-factures.ts';
-import { findDocument } from './lecture/facture.sql.ts';
+import { findControlee, findDocument } from './lecture/facture.sql.ts';
 import { payerFactures } from './payer-factures.ts';
 import { imputerTropPercus } from './trop-percus/imputer-trop-percus.ts';
 import { reclamerTropPercu } from './trop-percus/rembourser-trop-percu.ts';
 import { lireFacture, listerFactures } from './lecture/lire-facture.ts';
-
-/** A public body is sold nothing without both. */
-const LES_DEUX = { service: true, engagement: true, soit: false };
 
 interface Deps {
   pool: Pool;
@@ -57,11 +54,10 @@ export function facturesRoutes(calls: Calls, { pool, clock, fournisseur }: Deps)
   });
   calls.handle(contract.controlerFacture, async ({ acteur, langue }, { params, query }) => {
     const { compteId } = acheteurOf(acteur);
-    const facture = await findDocument(pool, { cle: params.key, compteId });
+    const facture = await findControlee(pool, { cle: params.key, compteId });
     if (!facture) throw refus('introuvable');
-    const { document } = facture;
-    const exigences = document.acheteur.secteurPublic ? LES_DEUX : undefined;
-    const controles = controler(document, query.format ?? 'factur-x', exigences);
+    const { document, chorus } = facture;
+    const controles = controler(document, query.format ?? 'factur-x', chorus);
     return { controles: direControles(controles, langue) };
   });
 }

@@ -10,7 +10,8 @@ import type { Demande } from '../http/acteur.ts';
 import { REFUS_COMMANDE } from '../http/permission.ts';
 import { controlerHabitudes } from './controler-habitudes.ts';
 import type { Deps } from './lignes/ajouter-articles.ts';
-import { lirePanier } from './lire-panier.ts';
+import { controlerReferences } from './chantiers/controler-references.ts';
+import { lirePanier, toPanier } from './lire-panier.ts';
 import { cheminOf, messageOf, prendre, requeteOf } from './message-controle.ts';
 import type { LigneLue, PanierLu } from './panier-lu.ts';
 import { MOTS, type Mots } from './mots.ts';
@@ -29,10 +30,12 @@ interface Contexte {
 }
 
 export async function controlerPanier(deps: Deps, demande: Demande): Promise<MessageControle[]> {
-  return controlerLu(deps, demande, await lirePanier(deps, demande));
+  const lu = await lirePanier(deps, demande);
+  const references = controlerReferences(toPanier(lu, demande), demande);
+  return [...(await controlerLu(deps, demande, lu)), ...references];
 }
 
-/** Checks a basket that was just read. */
+/** Checks the lines of a basket that was just read. */
 export async function controlerLu(
   { pool, articles }: Deps,
   demande: Demande,

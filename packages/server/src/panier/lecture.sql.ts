@@ -1,8 +1,10 @@
 /** The basket as it is read. */
 import type { TypePanier } from '@comptoir/contract/panier/panier.contract.ts';
+import type { ExigencesChorus } from '@comptoir/contract/panier/references.schema.ts';
 import { droitsEnJson, type DroitsEnJson } from '../articles/articles.public.ts';
 import type { Db } from '../db/pool.ts';
 import { sql, type Sql } from '../db/sql.ts';
+import { chorusEnJson } from './chantiers/chorus.sql.ts';
 import type { Coupe } from './coupes/coupe-ecrite.ts';
 import { francoDuJour, type SituationFranco } from './franco.sql.ts';
 import { panierOf, type Proprietaire } from './panier.sql.ts';
@@ -44,6 +46,8 @@ export interface Situation extends SituationFranco {
   limiteCommande: string | null;
   /** Goods without tax under which nothing is ordered, in the same; null where nothing else is agreed. */
   commandeMinimum: string | null;
+  /** Null where the company is no public body. */
+  chorus: ExigencesChorus | null;
   /** Groups of customers the company is of. */
   groupes: number[];
   coupon: Coupon | null;
@@ -89,6 +93,7 @@ export function findLecture(db: Db, { de, compteId, jour, connu }: Demandee): Pr
                'francoDuJour', c.franco = 1 and ${francoDuJour(jour)},
                'limiteCommande', u.limite_commande::text,
                'commandeMinimum', c.commande_minimum::text,
+               'chorus', ${chorusEnJson(sql`c`)},
                'groupes', array(select g.groupe_id from groupe_client_compte g
                                  where g.compte_id = qui.compte_id),
                'coupon', ${couponEnJson(sql`p.coupon_id`, compteId)},

@@ -127,5 +127,6 @@ function writePanier(lu: PanierLu, { acteur, langue }: Demande): Panier {
     },
     tarif,
     chantiers: toChantiers(lignes, situation.projets),
+    chorus: situation.chorus,
   };
 }

@@ -1,6 +1,7 @@
 /** What the rest of the server takes from the basket. */
 export type { Deps as DepsPanier } from './lignes/ajouter-articles.ts';
 export { consommerPanier } from './consommer-panier.ts';
+export { controlerReferences } from './chantiers/controler-references.ts';
 export { controlerLu } from './controler-panier.ts';
 export { montantAvecCoupe } from './lignes/ligne-chiffree.ts';
 export { lirePanier, toPanier } from './lire-panier.ts';

@@ -1,9 +1,11 @@
 /** What is known of the buyer who chooses: their company, its addresses, what they chose last. */
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
+import type { ExigencesChorus } from '@comptoir/contract/panier/references.schema.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
 import type { Acheteur } from '../http/acteur.ts';
 import { sql, type Sql } from '../db/sql.ts';
+import { chorusEnJson } from '../panier/chorus.public.ts';
 import { adressesEnJson, type AdresseRow } from '../livraison/livraison.public.ts';
 
 export interface Contexte {
@@ -15,7 +17,8 @@ export interface Contexte {
     ville: string;
     paysId: number;
     telephone: string;
-    secteurPublic: boolean;
+    /** Null where it is no public body. */
+    chorus: ExigencesChorus | null;
   };
   personne: {
     nom: string;
@@ -41,7 +44,7 @@ export function contexteEnJson({ utilisateurId, compteId }: Acheteur): Sql {
              'compte', json_build_object('raisonSociale', c.raison_sociale,
                'ligne1', c.adresse_ligne1, 'ligne2', c.adresse_ligne2,
                'codePostal', c.code_postal, 'ville', c.ville, 'paysId', c.pays_id,
-               'telephone', c.telephone, 'secteurPublic', c.secteur_public),
+               'telephone', c.telephone, 'chorus', ${chorusEnJson(sql`c`)}),
              'personne', json_build_object('nom', u.nom, 'prenom', u.prenom, 'email', u.email,
                'telephone', u.telephone, 'modeLivraison', u.preferences ->> 'modeLivraison'),
              'adresses', ${adressesEnJson(sql`c.id`)},

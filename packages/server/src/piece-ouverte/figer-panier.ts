@@ -4,7 +4,13 @@ import { transaction } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import { acheteurOf, type Acteur, type Demande } from '../http/acteur.ts';
 import { REFUS_COMMANDE } from '../http/permission.ts';
-import { controlerLu, readGoodiesPris, lirePanier, toPanier } from '../panier/panier.public.ts';
+import {
+  controlerLu,
+  controlerReferences,
+  readGoodiesPris,
+  lirePanier,
+  toPanier,
+} from '../panier/panier.public.ts';
 import type { PanierLu } from '../panier/panier.public.ts';
 import type { PieceDeps } from './dossier.ts';
 import { upsertPiece, type ContenuPiece } from './piece-ouverte.sql.ts';
@@ -30,10 +36,12 @@ export async function figerPanier(
     controlerLu(deps, demande, lu),
     readGoodiesPris(deps.pool, lu, langue),
   ]);
-  const erreurs = messages.filter(({ niveau }) => niveau === 'erreur');
+  const panierVu = toPanier(lu, demande);
+  const references = controlerReferences({ ...panierVu, type }, demande);
+  const erreurs = [...messages, ...references].filter(({ niveau }) => niveau === 'erreur');
   if (erreurs.length > 0) throw refus('panier-a-corriger', { messages: erreurs });
 
-  const { id: _, version: __, type: ___, commentaire, ...fige } = toPanier(lu, demande);
+  const { id: _, version: __, type: ___, commentaire, ...fige } = panierVu;
   const coupon = lu.promotions.coupon?.motif ? null : panier.coupon;
   const contenu: ContenuPiece = {
     ...fige,

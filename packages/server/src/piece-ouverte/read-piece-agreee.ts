@@ -74,7 +74,7 @@ function verifierAccords(vue: PieceOuverte): void {
     throw refus('piece-incomplete', { etape, champ: 'modePaiement' });
   }
   const manquante =
-    vue.type === 'Commande' && vue.secteurPublic ? referenceManquante(vue.chantiers) : undefined;
+    vue.type === 'Commande' ? referenceManquante(vue.chantiers, vue.chorus) : undefined;
   if (manquante) {
     const { champ, chantier } = manquante;
     throw refus('piece-incomplete', { etape, champ, chantierId: chantier.id });

@@ -64,7 +64,7 @@ export function voirPiece(dossier: Dossier): PieceVue {
     traitCoupeValide: piece.traitCoupeValide || nombreCoupes === 0,
     surMesureValide: piece.surMesureValide || articlesSurMesure.length === 0,
     articlesSurMesure,
-    secteurPublic: piece.contexte.compte.secteurPublic,
+    chorus: piece.contexte.compte.chorus,
     approbation,
     accord: signerAccord(fige, {
       type: piece.type,
@@ -93,7 +93,7 @@ function direPaiement(langue: Locale, isRemplace: boolean): MessageControle[] {
 }
 
 function adresseDuCompte(piece: PieceLue): AdressePostale {
-  const { raisonSociale: nom, telephone: _, secteurPublic: __, ...adresse } = piece.contexte.compte;
+  const { raisonSociale: nom, telephone: _, chorus: __, ...adresse } = piece.contexte.compte;
   return { nom, ...adresse };
 }
 

@@ -1,5 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { exigencesOf, type Exigence } from '@comptoir/contract/panier/references.schema.ts';
 import { sql } from '../../src/db/sql.ts';
+import { upsertExigences } from '../../src/factures/exigences-chorus.sql.ts';
 import { readCommande, transformer } from '../commandes/tunnel.ts';
 import { MOREL } from '../articles/golden.ts';
 import { forFile } from '../for-file.ts';
@@ -40,9 +42,10 @@ async function preparer(): Promise<number[]> {
 }
 
 test('a public body orders nothing without service code and engagement number of each chantier', async () => {
-  await publier(true);
+  await publier(false);
   const [premier, second] = await preparer();
-  expect((await readPiece(who)).secteurPublic).toBe(true);
+  await publier(true);
+  expect((await readPiece(who)).chorus).toEqual({ service: true, engagement: true, soit: false });
   expect(await refusee(transformer(who))).toMatchObject({
     status: 422,
     code: 'piece-incomplete',
@@ -50,7 +53,10 @@ test('a public body orders nothing without service code and engagement number of
   });
   const controle = await who.call('POST', '/api/piece-ouverte/controler');
   expect(await controle.json()).toMatchObject({
-    messages: [{ code: 'reference-manquante', niveau: 'erreur', chantierId: premier }],
+    messages: [
+      { code: 'reference-manquante', niveau: 'erreur', chantierId: premier },
+      { code: 'reference-manquante', niveau: 'erreur', chantierId: second },
+    ],
   });
   await write({ chantierId: premier, codeServiceChorus: ' VOIRIE ', numeroEngagement: 'E-1' });
   await write({ chantierId: second, codeServiceChorus: 'ECOLES' });
@@ -97,5 +103,64 @@ test('what Chorus Pro would not take is refused, as is a chantier of another bas
   }
   expect(await refusee(write({ chantierId: premier + 1000 }))).toMatchObject({
     code: 'introuvable',
+  });
+});
+
+describe('the basket of a public body', () => {
+  const exiger = (exigence: Exigence) =>
+    upsertExigences(shop.pool, 'C001', exigencesOf(exigence)).then((isEcrite) =>
+      expect(isEcrite).toBe(true),
+    );
+  const controles = async () =>
+    ((await (await who.call('POST', '/api/panier/controler')).json()) as { messages: unknown[] })
+      .messages;
+  const writeChantier = (chantierId: number, query: string) =>
+    who.call('PATCH', `/api/panier/chantiers/${chantierId}?${query}`);
+  const transformerPanier = (type: string) =>
+    who.call('POST', `/api/panier/transformer?type=${type}`);
+
+  test.each([
+    ['les-deux', 'numeroEngagement=E-1', 'codeServiceChorus=VOIRIE'],
+    ['service', '', 'codeServiceChorus=VOIRIE'],
+    ['engagement', 'codeServiceChorus=VOIRIE', 'numeroEngagement=E-1'],
+    ['soit', '', 'numeroEngagement=E-1'],
+  ] as const)('asked for %s, it is ordered once it has them', async (exigence, peu, assez) => {
+    await publier(true);
+    await exiger(exigence);
+    await ajouter(who, shop.vis, 5, 'Mairie');
+    const { id } = await shop.pool.one<{ id: number }>(
+      sql`select id from chantier where libelle = 'Mairie' order by id desc limit 1`,
+    );
+    await writeChantier(id, peu);
+    expect(await controles()).toMatchObject([
+      { code: 'reference-manquante', niveau: 'erreur', chantierId: id },
+    ]);
+    expect(await refusee(transformerPanier('Commande'))).toMatchObject({
+      code: 'panier-a-corriger',
+      data: { messages: [{ code: 'reference-manquante', chantierId: id }] },
+    });
+    expect((await transformerPanier('Devis')).status).toBe(200);
+    await writeChantier(id, assez);
+    expect(await controles()).toEqual([]);
+    expect((await transformerPanier('Commande')).status).toBe(200);
+  });
+
+  test('nothing is asked for where its structure asks for nothing', async () => {
+    await publier(true);
+    await exiger('aucune');
+    await ajouter(who, shop.vis, 5);
+    expect((await transformerPanier('Commande')).status).toBe(200);
+    await exiger('les-deux');
+    expect(await refusee(transformerPanier('Commande'))).toMatchObject({
+      code: 'panier-a-corriger',
+    });
+  });
+
+  test('a company is asked for nothing', async () => {
+    await publier(false);
+    expect(await upsertExigences(shop.pool, 'C001', exigencesOf('les-deux'))).toBe(false);
+    await ajouter(who, shop.vis, 5);
+    expect(await controles()).toEqual([]);
+    expect((await transformerPanier('Commande')).status).toBe(200);
   });
 });

@@ -70,6 +70,7 @@ export function specimenPanier(chantiers: Chantier[]): Panier {
     nombreArticles: chantiers.reduce((somme, { articles }) => somme + articles.length, 0),
     coupon: null,
     promotions: [],
+    chorus: null,
     franco: { type: 0, seuil: null, reste: null, promotion: null, longsEnSus: false },
     tarif: {
       devise: 'EUR',

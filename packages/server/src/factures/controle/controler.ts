@@ -2,6 +2,7 @@
 import type { Controle } from '@comptoir/contract/factures/factures.contract.ts';
 import type { DocumentFacture } from '@comptoir/contract/factures/document-facture.schema.ts';
 import type { FormatFacture } from '@comptoir/contract/factures/etats-facture.ts';
+import type { ExigencesChorus } from '@comptoir/contract/panier/references.schema.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { writeCii } from '../formats/cii.ts';
 import { writeUbl } from '../formats/ubl.ts';
@@ -9,13 +10,7 @@ import { MOTS, type CodeRegle } from '../mots.ts';
 import type { FactureRelue } from './facture-relue.ts';
 import { readCii } from './lire-cii.ts';
 import { readUbl } from './lire-ubl.ts';
-import {
-  REGLES_EUROPE,
-  REGLES_FRANCE,
-  reglesChorus,
-  type ExigencesChorus,
-  type Regle,
-} from './regles.ts';
+import { REGLES_EUROPE, REGLES_FRANCE, reglesChorus, type Regle } from './regles.ts';
 
 interface ControleTenu {
   code: CodeRegle;
@@ -26,7 +21,7 @@ interface ControleTenu {
 export function controler(
   document: DocumentFacture,
   format: FormatFacture,
-  exigences: ExigencesChorus | undefined,
+  exigences: ExigencesChorus | null = null,
 ): ControleTenu[] {
   const relue = format === 'ubl' ? readUbl(writeUbl(document)) : readCii(writeCii(document));
   return tenirRegles(relue, [

@@ -2,6 +2,7 @@
  * The rules an invoice is held against before it is offered: those of EN 16931 under their codes, and
  * those of the French reform, named by the business term they bear on.
  */
+import type { ExigencesChorus } from '@comptoir/contract/panier/references.schema.ts';
 import type { CodeRegle } from '../mots.ts';
 import type { AjustementRelu, FactureRelue, LigneRelue } from './facture-relue.ts';
 
@@ -214,13 +215,6 @@ export const REGLES_FRANCE: readonly Regle[] = [
   ['FR-BT-129', (f) => f.lignes.every(({ quantite }) => /^-?\d+(\.\d{1,4})?$/.test(quantite))],
   ['FR-BT-146', (f) => f.lignes.every(({ prix }) => /^\d+(\.\d{1,6})?$/.test(prix))],
 ];
-
-/** What a public body refuses an invoice without, as its compte says. */
-export interface ExigencesChorus {
-  service: boolean;
-  engagement: boolean;
-  soit: boolean;
-}
 
 export function reglesChorus({ service, engagement, soit }: ExigencesChorus): Regle[] {
   return [

@@ -1,5 +1,7 @@
 import type { DocumentFacture } from '@comptoir/contract/factures/document-facture.schema.ts';
 import type { FormatFacture, MoyenReglement } from '@comptoir/contract/factures/etats-facture.ts';
+import type { ExigencesChorus } from '@comptoir/contract/panier/references.schema.ts';
+import { chorusEnJson } from '../../panier/chorus.public.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 import { colonnesFacture, type FactureRow } from './liste.sql.ts';
@@ -44,6 +46,18 @@ export function findFacture(
 export interface FactureDocument {
   id: number;
   document: DocumentFacture;
+}
+
+/** With what Chorus Pro asks of its buyer; null where they are no public body. */
+export function findControlee(
+  db: Db,
+  { cle, compteId }: { cle: string; compteId: number },
+): Promise<(FactureDocument & { chorus: ExigencesChorus | null }) | undefined> {
+  return db.maybeOne(sql`
+    select f.id, f.document, ${chorusEnJson(sql`c`)} as chorus
+      from facture f
+      join compte c on c.id = f.compte_id
+     where f.cle = ${cle} and f.compte_id = ${compteId}`);
 }
 
 export function findDocument(

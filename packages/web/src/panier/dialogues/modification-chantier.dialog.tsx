@@ -7,6 +7,11 @@ import {
   MAX_SIGNES_ENGAGEMENT,
   MAX_SIGNES_REFERENCE,
 } from '@comptoir/contract/panier/limites.ts';
+import {
+  isRequise,
+  REFERENCES_CHORUS,
+  type ReferenceChorus,
+} from '@comptoir/contract/panier/references.schema.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
@@ -21,6 +26,11 @@ const CHAMPS = [
   { nom: 'numeroEngagement', max: MAX_SIGNES_ENGAGEMENT },
   { nom: 'codeServiceChorus', max: MAX_SIGNES_CODE_SERVICE },
 ] as const;
+
+type Champ = (typeof CHAMPS)[number]['nom'];
+
+const isReference = (nom: Champ): nom is ReferenceChorus =>
+  REFERENCES_CHORUS.some((one) => one === nom);
 
 type Saisie = Record<keyof ChampsChantier, string>;
 
@@ -43,6 +53,15 @@ export default function ModificationChantierDialog({
   const [saisie, setSaisie] = useState(avant);
   const [erreur, setErreur] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const isObligatoire = (nom: Champ) =>
+    panier?.type === 'Commande' &&
+    panier.chorus !== null &&
+    isReference(nom) &&
+    isRequise(nom, panier.chorus, saisie);
+  const aideOf = (nom: Exclude<Champ, 'libelle'>) =>
+    isReference(nom) && isObligatoire(nom)
+      ? (`modification.ou.${nom}` as const)
+      : (`modification.aide.${nom}` as const);
   const save = async () => {
     const changes = Object.fromEntries(
       CHAMPS.filter(({ nom }) => saisie[nom].trim() !== avant[nom]).map(({ nom }) => [
@@ -74,9 +93,10 @@ export default function ModificationChantierDialog({
           label={t(`modification.${nom}`)}
           value={saisie[nom]}
           maxLength={max}
+          required={isObligatoire(nom)}
           autoComplete="off"
           {...(rang === 0 && { 'data-autofocus': true })}
-          {...(nom !== 'libelle' && { help: t(`modification.aide.${nom}`) })}
+          {...(nom !== 'libelle' && { help: t(aideOf(nom)) })}
           onChange={(event) => setSaisie({ ...saisie, [nom]: event.currentTarget.value })}
         />
       ))}

@@ -93,7 +93,7 @@ function Point({ message }: { message: MessageControle }) {
   const tErreurs = useTexts('erreurs');
   const [isBusy, setIsBusy] = useState(false);
   const [echec, setEchec] = useState<string>();
-  const { niveau, libelle, correction, goodieId } = message;
+  const { code, niveau, libelle, correction, goodieId, chantierId } = message;
   const Icon = ICONES[niveau];
   const mend = async () => {
     if (!correction || isBusy) return;
@@ -117,6 +117,14 @@ function Point({ message }: { message: MessageControle }) {
           className={QUIET}
         >
           {t('points.choisir')}
+        </button>
+      ) : code === 'reference-manquante' && chantierId !== undefined ? (
+        <button
+          type="button"
+          onClick={() => openOverlay('modification-chantier', { chantierId })}
+          className={QUIET}
+        >
+          {t('points.completer')}
         </button>
       ) : (
         message.articleId !== undefined && (

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { CallInput } from '@comptoir/contract/http/call.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
+import { exigenceOf, isRequise } from '@comptoir/contract/panier/references.schema.ts';
 import {
   MAX_SIGNES_CODE_SERVICE,
   MAX_SIGNES_ENGAGEMENT,
@@ -39,12 +40,14 @@ interface Props {
 export function ReferencesPiece({ piece, echec }: Props) {
   const t = useTexts('piece-ouverte');
   const remplis = enOrdre(piece.chantiers).filter((each) => each.nombreArticles > 0);
-  const noms: Nom[] = piece.secteurPublic
+  const noms: Nom[] = piece.chorus
     ? ['codeServiceChorus', 'numeroEngagement', 'referenceCommande']
     : ['referenceCommande'];
   return (
     <Bloc titre={t('references.titre')} className="mt-8">
-      {piece.secteurPublic && <p className="mb-3 text-pretty">{t('references.chorus')}</p>}
+      {piece.chorus && (
+        <p className="mb-3 text-pretty">{t(`references.chorus.${exigenceOf(piece.chorus)}`)}</p>
+      )}
       <div className={noms.length > 1 ? 'flex flex-col gap-5' : GRILLE}>
         {remplis.map((chantier) => (
           <fieldset key={chantier.id} className="min-w-0">
@@ -55,7 +58,12 @@ export function ReferencesPiece({ piece, echec }: Props) {
                   key={nom}
                   nom={nom}
                   chantier={chantier}
-                  requis={nom !== 'referenceCommande' && piece.type === 'Commande'}
+                  requis={
+                    nom !== 'referenceCommande' &&
+                    piece.type === 'Commande' &&
+                    piece.chorus !== null &&
+                    isRequise(nom, piece.chorus, chantier)
+                  }
                   manque={
                     echec?.champ === nom && echec.chantierId === chantier.id && !chantier[nom]
                       ? echec.texte

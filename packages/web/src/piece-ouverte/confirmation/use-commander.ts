@@ -162,7 +162,7 @@ function champManquant(
   piece: PieceOuverte,
 ): { champ: Champ; chantierId?: number | undefined } | undefined {
   if (piece.type === 'Devis') return undefined;
-  const reference = piece.secteurPublic ? referenceManquante(piece.chantiers) : undefined;
+  const reference = referenceManquante(piece.chantiers, piece.chorus);
   if (reference) return { champ: reference.champ, chantierId: reference.chantier.id };
   if (!piece.traitCoupeValide) return { champ: 'traitCoupeValide' };
   if (!piece.surMesureValide) return { champ: 'surMesureValide' };
