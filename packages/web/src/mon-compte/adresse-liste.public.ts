@@ -35,6 +35,47 @@ export function toggled<T extends string>(known: readonly T[], taken: readonly T
   return known.filter((each) => taken.includes(each) !== (each === one));
 }
 
+/** The order of documents where nothing else is asked. */
+export const PLUS_RECENTS = '-date';
+
+type Search = Record<string, unknown>;
+
+/** What every list of documents is narrowed and ordered by. */
+export function filtresCommuns<E extends string, T extends string>(
+  search: Search,
+  etats: readonly E[],
+  tris: readonly T[],
+) {
+  const recherche = textOf(search['recherche'], 100);
+  const etat = choicesOf(etats, search['etat']);
+  const du = dayOf(search['du']);
+  const au = dayOf(search['au']);
+  const page = pageOf(search['page']);
+  const tri = tris.find((one) => one === search['tri'] && one !== PLUS_RECENTS);
+  return {
+    ...(recherche && { recherche }),
+    ...(etat.length > 0 && { etat }),
+    ...(du && { du }),
+    ...(au && { au }),
+    ...(page !== undefined && { page }),
+    ...(tri && { tri }),
+  };
+}
+
+const MAX_MONTANT = 1_000_000_000;
+
+/** Where documents are of a chantier, and for an amount. */
+export function filtresChantierMontants(search: Search) {
+  const chantier = textOf(search['chantier'], 80);
+  const montantMin = wholeOf(search['montantMin'], 0, MAX_MONTANT);
+  const montantMax = wholeOf(search['montantMax'], 0, MAX_MONTANT);
+  return {
+    ...(chantier && { chantier }),
+    ...(montantMin !== undefined && { montantMin }),
+    ...(montantMax !== undefined && { montantMax }),
+  };
+}
+
 interface Requete {
   page?: number | undefined;
   tri?: string | undefined;

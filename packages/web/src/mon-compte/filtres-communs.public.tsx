@@ -5,7 +5,7 @@ import { ChoiceChipLink, FilterChipLink } from '../ui/button/chip.tsx';
 import { DatePicker } from '../ui/field/date-picker.tsx';
 import { Select } from '../ui/field/select.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
-import type { ChangerFiltres } from './filtres-liste.public.tsx';
+import { ChampFiltre, type ChangerFiltres } from './filtres-liste.public.tsx';
 
 interface Periode {
   du?: string | undefined;
@@ -59,6 +59,37 @@ export function FiltreChantier({ chantier = '', chantiers, changer }: FiltreChan
       onChange={(event) => changer({ chantier: event.currentTarget.value || undefined })}
       className="max-sm:col-span-2"
     />
+  );
+}
+
+interface FiltresMontantsProps {
+  requete: { montantMin?: number | undefined; montantMax?: number | undefined };
+  /** They say of which amount: with VAT or without. */
+  libelles: { min: string; max: string };
+  changer: ChangerFiltres;
+}
+
+export function FiltresMontants({ requete, libelles, changer }: FiltresMontantsProps) {
+  const { montantMin, montantMax } = requete;
+  return (
+    <>
+      <ChampFiltre
+        size="sm"
+        name="montantMin"
+        inputMode="numeric"
+        label={libelles.min}
+        valeur={montantMin === undefined ? '' : String(montantMin)}
+        onValeur={(valeur) => changer({ montantMin: valeur })}
+      />
+      <ChampFiltre
+        size="sm"
+        name="montantMax"
+        inputMode="numeric"
+        label={libelles.max}
+        valeur={montantMax === undefined ? '' : String(montantMax)}
+        onValeur={(valeur) => changer({ montantMax: valeur })}
+      />
+    </>
   );
 }
 

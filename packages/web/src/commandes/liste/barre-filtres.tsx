@@ -7,13 +7,10 @@ import { basculerEtat } from '../../mon-compte/adresse-liste.public.ts';
 import {
   FiltreChantier,
   FiltresEtat,
+  FiltresMontants,
   FiltresPeriode,
 } from '../../mon-compte/filtres-communs.public.tsx';
-import {
-  ChampFiltre,
-  FiltresListe,
-  type ChangerFiltres,
-} from '../../mon-compte/filtres-liste.public.tsx';
+import { FiltresListe, type ChangerFiltres } from '../../mon-compte/filtres-liste.public.tsx';
 import { OutilsListe } from '../../mon-compte/outils-liste.public.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { Select } from '../../ui/field/select.tsx';
@@ -60,7 +57,7 @@ export function BarreFiltres({ requete, reponse }: Props) {
 
 function Champs({ requete, reponse, changer }: Props & { changer: ChangerFiltres }) {
   const t = useTexts('commandes');
-  const { du, au, chantier, auteurId, montantMin, montantMax } = requete;
+  const { du, au, chantier, auteurId } = requete;
   return (
     <>
       <FiltresPeriode du={du} au={au} changer={changer} />
@@ -75,21 +72,10 @@ function Champs({ requete, reponse, changer }: Props & { changer: ChangerFiltres
         onChange={(event) => changer({ auteurId: event.currentTarget.value || undefined })}
         className="max-sm:col-span-2"
       />
-      <ChampFiltre
-        size="sm"
-        name="montantMin"
-        inputMode="numeric"
-        label={t('filtres.montantMin')}
-        valeur={montantMin === undefined ? '' : String(montantMin)}
-        onValeur={(valeur) => changer({ montantMin: valeur })}
-      />
-      <ChampFiltre
-        size="sm"
-        name="montantMax"
-        inputMode="numeric"
-        label={t('filtres.montantMax')}
-        valeur={montantMax === undefined ? '' : String(montantMax)}
-        onValeur={(valeur) => changer({ montantMax: valeur })}
+      <FiltresMontants
+        requete={requete}
+        libelles={{ min: t('filtres.montantMin'), max: t('filtres.montantMax') }}
+        changer={changer}
       />
     </>
   );

@@ -20,7 +20,8 @@ import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { RapportRecommande } from '../detail/rapport-recommande.tsx';
 import type { Recommande } from '../detail/use-recommander.ts';
 import { EtatDeCommande } from '../etat-commande.tsx';
-import { TRI_PAR_DEFAUT, type RequeteCommandes } from '../filtres-commandes.ts';
+import { PLUS_RECENTS } from '../../mon-compte/adresse-liste.public.ts';
+import type { RequeteCommandes } from '../filtres-commandes.ts';
 import { ActionsLigne } from './actions-ligne.tsx';
 import { Origine } from './origine.tsx';
 import { useExportCommandes } from './use-export-commandes.ts';
@@ -70,11 +71,11 @@ export function TableauCommandes({ commandes, requete, jour }: Props) {
 }
 
 function triOf(locale: Locale, requete: RequeteCommandes): TableSort {
-  const { tri = TRI_PAR_DEFAUT, page: _page, ...filtres } = requete;
+  const { tri = PLUS_RECENTS, page: _page, ...filtres } = requete;
   return triDeTableau({
     tri,
     tris: TRIS_COMMANDES,
-    parDefaut: TRI_PAR_DEFAUT,
+    parDefaut: PLUS_RECENTS,
     hrefOf: (ordre) => liens.commandes(locale, { query: { ...filtres, tri: ordre } }),
   });
 }

@@ -5,10 +5,9 @@ import type { ChiffresPortefeuille } from '@comptoir/contract/delegue/tournee.co
 import { liens } from '@comptoir/contract/liens.ts';
 import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { Lien } from '../../page/lien.tsx';
-import { evolution, sansCentimes } from '../../tableau-de-bord/graphique.public.ts';
+import { DeuxSeries, evolution, sansCentimes } from '../../tableau-de-bord/graphique.public.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { BarrePartagee } from './barre-partagee.tsx';
-import { BarresDesMois } from './barres-des-mois.tsx';
 
 interface Props {
   chiffres: ChiffresPortefeuille;
@@ -73,7 +72,18 @@ function Commandes({ chiffres }: Props) {
         t('fiche.tendance', { pourcent: signe + formatNombre(locale, Math.abs(pourcent)) })
       }
     >
-      <BarresDesMois chiffres={chiffres} />
+      <DeuxSeries
+        mois={chiffres.mois}
+        devise={devise}
+        hauteur={56}
+        etroit
+        titre={t('tournee.chiffres.commandes')}
+        colonnes={{
+          mois: t('tournee.chiffres.colonnes.mois'),
+          total: t('tournee.chiffres.colonnes.total'),
+          avant: t('tournee.chiffres.colonnes.avant'),
+        }}
+      />
     </Tuile>
   );
 }

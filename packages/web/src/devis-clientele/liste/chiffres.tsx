@@ -8,12 +8,8 @@ import {
 } from '@comptoir/contract/argent.ts';
 import type { MoisDevis } from '@comptoir/contract/devis-clientele/devis-clientele.contract.ts';
 import { formatPourcent } from '@comptoir/contract/words/formats.ts';
-import { moisCourt, moisDit } from '@comptoir/contract/words/mois.ts';
-import { placerBarres, sansCentimes } from '../../tableau-de-bord/graphique.public.ts';
+import { DeuxSeries, sansCentimes } from '../../tableau-de-bord/graphique.public.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
-
-const HAUTEUR = 96;
-const PIED = 20;
 
 export function Chiffres({ mois, devise }: { mois: readonly MoisDevis[]; devise: Devise }) {
   const t = useTexts('devis-clientele');
@@ -29,19 +25,6 @@ export function Chiffres({ mois, devise }: { mois: readonly MoisDevis[]; devise:
   const envoyes = mois.reduce((nombre, un) => nombre + un.envoyes, 0);
   const gagnes = mois.reduce((nombre, un) => nombre + un.gagnes, 0);
   const taux = envoyes === 0 ? undefined : Math.round((gagnes / envoyes) * 100);
-  const { barres } = placerBarres(
-    {
-      series: [{ genre: 'tout', cle: '', libelle: '', total: gagne.montant }],
-      mois: mois.map((un) => ({
-        mois: un.mois,
-        total: un.gagneHT,
-        avant: un.chiffreHT,
-        parts: [un.gagneHT],
-      })),
-    },
-    HAUTEUR,
-  );
-  const dire = (montant: string) => sansCentimes(locale, { montant, devise });
   const figures = [
     [t('chiffres.chiffre'), sansCentimes(locale, chiffre), t('chiffres.devis', { count: envoyes })],
     [t('chiffres.gagne'), sansCentimes(locale, gagne), t('chiffres.devis', { count: gagnes })],
@@ -72,58 +55,18 @@ export function Chiffres({ mois, devise }: { mois: readonly MoisDevis[]; devise:
           <Legende className="bg-sunk-2">{t('chiffres.chiffre')}</Legende>
           <Legende className="bg-chart-2">{t('chiffres.gagne')}</Legende>
         </p>
-        <svg aria-hidden="true" height={HAUTEUR + PIED} className="mt-2 w-full overflow-visible">
-          {barres.map(({ mois: un, x, largeur, avant, segments, milieu }) => (
-            <g key={un}>
-              <rect
-                x={`${avant.x}%`}
-                y={avant.y}
-                width={`${avant.largeur}%`}
-                height={avant.hauteur}
-                className="fill-sunk-2"
-              />
-              {segments.map(({ y, hauteur }) => (
-                <rect
-                  key={y}
-                  x={`${x}%`}
-                  y={y}
-                  width={`${largeur}%`}
-                  height={hauteur}
-                  className="fill-chart-2"
-                />
-              ))}
-              <text
-                x={`${milieu}%`}
-                y={HAUTEUR + 14}
-                textAnchor="middle"
-                className="fill-text-2 type-caption"
-              >
-                <tspan className="max-sm:hidden">{moisCourt(locale, un)}</tspan>
-                <tspan className="sm:hidden">{moisCourt(locale, un).slice(0, 1)}</tspan>
-              </text>
-            </g>
-          ))}
-        </svg>
-        <div className="sr-only">
-          <table>
-            <caption>{t('chiffres.titre')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('chiffres.mois')}</th>
-                <th scope="col">{t('chiffres.chiffre')}</th>
-                <th scope="col">{t('chiffres.gagne')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {mois.map((un) => (
-                <tr key={un.mois}>
-                  <th scope="row">{moisDit(locale, un.mois)}</th>
-                  <td>{dire(un.chiffreHT)}</td>
-                  <td>{dire(un.gagneHT)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <div className="mt-2">
+          <DeuxSeries
+            mois={mois.map((un) => ({ mois: un.mois, total: un.gagneHT, avant: un.chiffreHT }))}
+            devise={devise}
+            hauteur={96}
+            titre={t('chiffres.titre')}
+            colonnes={{
+              mois: t('chiffres.mois'),
+              total: t('chiffres.gagne'),
+              avant: t('chiffres.chiffre'),
+            }}
+          />
         </div>
       </div>
     </section>

@@ -15,7 +15,8 @@ import { usePage } from '../../page/page-context.ts';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { EtatDeDevis } from '../etat-devis.tsx';
-import { TRI_PAR_DEFAUT, type RequeteDevis } from '../filtres-devis.ts';
+import { PLUS_RECENTS } from '../../mon-compte/adresse-liste.public.ts';
+import type { RequeteDevis } from '../filtres-devis.ts';
 import { useExportDevis } from './use-export-devis.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ export function TableauDevis({ devis, requete, jour }: Props) {
   const { choisies } = useColonnes('devis');
   const exporter = useExportDevis(requete);
   const choix = useChoixLignes(devis.map(({ key }) => key));
-  const { tri = TRI_PAR_DEFAUT, page: _page, ...filtres } = requete;
+  const { tri = PLUS_RECENTS, page: _page, ...filtres } = requete;
   return (
     <>
       <Table
@@ -44,7 +45,7 @@ export function TableauDevis({ devis, requete, jour }: Props) {
         sort={triDeTableau({
           tri,
           tris: TRIS_DEVIS,
-          parDefaut: TRI_PAR_DEFAUT,
+          parDefaut: PLUS_RECENTS,
           hrefOf: (ordre) => liens.devis(locale, { query: { ...filtres, tri: ordre } }),
         })}
       />

@@ -6,14 +6,11 @@ import { basculerEtat, isFiltree } from '../../mon-compte/adresse-liste.public.t
 import {
   FiltreChantier,
   FiltresEtat,
+  FiltresMontants,
   FiltresPeriode,
   PucesListe,
 } from '../../mon-compte/filtres-communs.public.tsx';
-import {
-  ChampFiltre,
-  FiltresListe,
-  type ChangerFiltres,
-} from '../../mon-compte/filtres-liste.public.tsx';
+import { FiltresListe, type ChangerFiltres } from '../../mon-compte/filtres-liste.public.tsx';
 import { OutilsListe } from '../../mon-compte/outils-liste.public.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { useTexts } from '../../words/use-texts.ts';
@@ -74,26 +71,15 @@ export function BarreFiltres({ requete, reponse }: Props) {
 
 function Champs({ requete, reponse, changer }: Props & { changer: ChangerFiltres }) {
   const t = useTexts('factures');
-  const { du, au, chantier, montantMin, montantMax } = requete;
+  const { du, au, chantier } = requete;
   return (
     <>
       <FiltresPeriode du={du} au={au} changer={changer} />
       <FiltreChantier chantier={chantier} chantiers={reponse.chantiers} changer={changer} />
-      <ChampFiltre
-        size="sm"
-        name="montantMin"
-        inputMode="numeric"
-        label={t('filtres.montantMin')}
-        valeur={montantMin === undefined ? '' : String(montantMin)}
-        onValeur={(valeur) => changer({ montantMin: valeur })}
-      />
-      <ChampFiltre
-        size="sm"
-        name="montantMax"
-        inputMode="numeric"
-        label={t('filtres.montantMax')}
-        valeur={montantMax === undefined ? '' : String(montantMax)}
-        onValeur={(valeur) => changer({ montantMax: valeur })}
+      <FiltresMontants
+        requete={requete}
+        libelles={{ min: t('filtres.montantMin'), max: t('filtres.montantMax') }}
+        changer={changer}
       />
     </>
   );

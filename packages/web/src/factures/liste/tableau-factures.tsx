@@ -13,7 +13,8 @@ import { usePage } from '../../page/page-context.ts';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { EtatDeFacture } from '../etat-facture.tsx';
-import { TRI_PAR_DEFAUT, type RequeteFactures } from '../filtres-factures.ts';
+import { PLUS_RECENTS } from '../../mon-compte/adresse-liste.public.ts';
+import type { RequeteFactures } from '../filtres-factures.ts';
 import { PayerFactures } from '../payer-factures.tsx';
 import { ImputerTropPercus } from './trop-percus.tsx';
 import { useExportFactures } from './use-export-factures.ts';
@@ -36,7 +37,7 @@ export function TableauFactures({ factures, requete, jour, isADeduire }: Props) 
   const dues = factures
     .filter(({ key, genre, reste }) => choix.selected.has(key) && isDue(genre, reste))
     .map(({ key }) => key);
-  const { tri = TRI_PAR_DEFAUT, page: _page, ...filtres } = requete;
+  const { tri = PLUS_RECENTS, page: _page, ...filtres } = requete;
   return (
     <>
       <Table
@@ -47,7 +48,7 @@ export function TableauFactures({ factures, requete, jour, isADeduire }: Props) 
         sort={triDeTableau({
           tri,
           tris: TRIS_FACTURES,
-          parDefaut: TRI_PAR_DEFAUT,
+          parDefaut: PLUS_RECENTS,
           hrefOf: (ordre) => liens.factures(locale, { query: { ...filtres, tri: ordre } }),
         })}
         chosen={choisies}

@@ -9,6 +9,7 @@ import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { sansCentimes } from '../sans-centimes.ts';
 import { placerBarres, type Barre } from './geometrie.ts';
 import { fillOf } from './couleurs.ts';
+import { Segments } from './segments.tsx';
 
 const HAUTEUR = 220;
 /** Above the highest line, for its own label. */
@@ -112,7 +113,7 @@ interface BarreProps {
 }
 
 function BarreDuMois({ barre, series }: BarreProps) {
-  const { x, largeur, bande, avant, segments } = barre;
+  const { bande } = barre;
   return (
     <>
       <rect
@@ -122,23 +123,7 @@ function BarreDuMois({ barre, series }: BarreProps) {
         height={HAUT + HAUTEUR + PIED}
         className="fill-transparent stroke-2 group-hover:fill-sunk group-focus-visible:stroke-focus"
       />
-      <rect
-        x={`${avant.x}%`}
-        y={avant.y}
-        width={`${avant.largeur}%`}
-        height={avant.hauteur}
-        className="fill-sunk-2"
-      />
-      {segments.map(({ serie, y, hauteur }) => (
-        <rect
-          key={serie}
-          x={`${x}%`}
-          y={y}
-          width={`${largeur}%`}
-          height={hauteur}
-          className={`${fillOf(series, serie)} stroke-bg`}
-        />
-      ))}
+      <Segments barre={barre} classOf={(serie) => `${fillOf(series, serie)} stroke-bg`} />
     </>
   );
 }
