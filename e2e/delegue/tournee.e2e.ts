@@ -29,6 +29,38 @@ const rangee = (page: Page, client: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: client }) });
 
+it('a delegate leaves a page that still waits for an answer, which is given up', async () => {
+  const { page } = await openTournee();
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name: /réachats à proposer/ })
+    .first()
+    .click();
+  await page.waitForURL((url) => url.pathname === '/mon-compte/habitudes-achats');
+  await settled(page);
+  // The next page is long in coming, and so is an answer the dialog waits for.
+  const { promise: isParti, resolve: partir } = Promise.withResolvers<void>();
+  await page.route('**/api/delegue/utilisateurs?compteId=*', async (route) => {
+    await isParti;
+    await route.continue();
+  });
+  const { promise: isVenue, resolve: venir } = Promise.withResolvers<void>();
+  await page.route('/', async (route) => {
+    partir();
+    await isVenue;
+    await route.continue();
+  });
+  const lente = page.waitForRequest('**/api/delegue/utilisateurs?compteId=*');
+  await bandeau(page).getByRole('button', { name: delegue.bandeau.chercher }).first().click();
+  await lente;
+  const abandonnee = page.waitForEvent('requestfailed');
+  await dialog(page).getByRole('button', { name: delegue.recherche.personne }).click();
+  expect((await abandonnee).url()).toBe((await lente).url());
+  venir();
+  await clientEst(page, delegue.bandeau.personne);
+  await expect.poll(() => local(page)).toBe('/');
+});
+
 it('a delegate sees whom to visit and why, acts for one with one press, prepares something, and comes back to the tour', async () => {
   const { page, journal } = await openTournee();
   await titre(page).waitFor();

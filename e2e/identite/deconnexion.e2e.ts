@@ -147,10 +147,12 @@ describe('a session that ended while one was at work', () => {
 
   it('leads from a public page to the sign-in page when a page of the account is asked for, without an error', async () => {
     const { page, journal } = await openConnecte('/marques', { email: MOREL });
-    await endSession(page);
     await ouvrirMenu(page, 'Hélène Morel');
-    // Pressed at once: under the pointer it would be fetched before, and the dialog would open.
-    await page.getByRole('link', { name: identite.menu.commandes }).first().dispatchEvent('click');
+    const commandes = page.getByRole('link', { name: identite.menu.commandes }).first();
+    await commandes.waitFor();
+    await endSession(page);
+    // Without a pointer, under which it would be fetched before, and the dialog would open.
+    await commandes.dispatchEvent('click');
     await page.waitForURL((url) => url.pathname === '/connexion');
     await page.getByRole('main').getByText(identite.connexion.expiree).waitFor();
     // The browser itself notes the refused call; the page adds nothing to it.

@@ -1,4 +1,5 @@
 /** For whom a delegate acts: announced on the page asked for anew, asked where it is nobody. */
+import { isDepart } from '../identite/changer-client.public.ts';
 import { openOverlay, overlayStore } from '../overlay/overlay-store.ts';
 
 /** `ailleurs`: the customer was chosen in another tab. */
@@ -28,6 +29,8 @@ export function readChangement(): Raison | undefined {
 
 /** The delegate no longer acts for the customer of this page: what was asked for was not done. */
 export function montrerAutreClient(): void {
+  // They chose it here: a reload would stop the page from going where it is going.
+  if (isDepart()) return;
   noterChangement('ailleurs');
   location.reload();
 }

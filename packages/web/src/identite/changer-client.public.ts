@@ -5,9 +5,10 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { localeOf } from '@comptoir/contract/words/locales.ts';
 import { entreeDuCompte } from '../page/page-ouverte.ts';
 import type { Router } from '../app/router.tsx';
-import { annoncerChangement, effacerTraces } from './traces.ts';
+import { partir } from './depart.ts';
 
 export { quitter } from './compte-courant.ts';
+export { isDepart } from './depart.ts';
 
 /**
  * The page is asked for anew: by construction nothing of the previous customer, neither a price nor
@@ -22,9 +23,7 @@ export async function changerDeClient(
   before: () => void,
   vers?: string,
 ): Promise<void> {
-  await router.options.context.api.call(choisirUtilisateur, { body: { utilisateurId } });
-  effacerTraces();
-  annoncerChangement();
+  await partir(router, (api) => api.call(choisirUtilisateur, { body: { utilisateurId } }));
   before();
   const suite = vers ?? suiteOf(router, utilisateurId);
   if (suite === undefined) location.reload();
@@ -33,9 +32,7 @@ export async function changerDeClient(
 
 /** Another company of the same person. */
 export async function changerDeSociete(router: Router, utilisateurId: number): Promise<void> {
-  await router.options.context.api.call(changerSociete, { body: { utilisateurId } });
-  effacerTraces();
-  annoncerChangement();
+  await partir(router, (api) => api.call(changerSociete, { body: { utilisateurId } }));
   const suite = suiteOf(router, utilisateurId);
   if (suite === undefined) location.reload();
   else location.assign(suite);

@@ -13,8 +13,9 @@ import type { SessionAffichee } from '../app/rendering.ts';
 import type { Router } from '../app/router.tsx';
 import { siteQuery } from '../page/site.ts';
 import { readAdresse, retenirAdresse } from './connexion/adresse-connue.ts';
+import { partir } from './depart.ts';
 import { profilQuery } from './identite.queries.ts';
-import { annoncerChangement, effacerTraces } from './traces.ts';
+import { annoncerChangement } from './traces.ts';
 
 /** Known from elsewhere than a call, or read anew just before. */
 const OWN_KEYS = new Set<unknown>([siteQuery.queryKey[0], messagesQuery.queryKey[0]]);
@@ -71,9 +72,7 @@ export function redevenirVisiteur(router: Router): void {
 
 /** Signs out. The next page is a new document: nothing of the person is left in memory. */
 export async function quitter(router: Router): Promise<void> {
-  await router.options.context.api.call(fermerSession, {});
-  effacerTraces();
-  annoncerChangement();
+  await partir(router, (api) => api.call(fermerSession, {}));
   // Back may bring this very page to life again, as it was.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
