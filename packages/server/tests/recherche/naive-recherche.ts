@@ -116,7 +116,10 @@ const isConnu = (naive: Naive, mot: Mot) => isEnsemble(naive, [mot]);
 
 function readMots(naive: Naive, q: string, enCours: boolean): Mot[] {
   const tous = readTexte(q, naive.langue);
-  const pleins = tous.filter(({ terme }) => !isVide(terme));
+  // « longueur 40 » is « 40 ».
+  const annonce = ({ terme }: Jeton, suivant?: Jeton) =>
+    terme === 'longueur' && suivant !== undefined && mesureOf(suivant) !== undefined;
+  const pleins = tous.filter((jeton, i) => !isVide(jeton.terme) && !annonce(jeton, tous[i + 1]));
   const jetons = (pleins.length > 0 ? pleins : tous).slice(0, 12);
   const entiere = designesPar(naive, q, jetons);
   if (jetons.length === 0) return [];

@@ -151,27 +151,30 @@ function compare(
   }).toEqual({ ...expected, correction: null, sansMots: [] });
 }
 
-/** A word left out where it stands alone, rather than « 01 » at the end of a longer figure. */
-function sansMot(texte: string, mot: string): string {
+/**
+ * What is left without a word: where it stands alone, rather than « 01 » at the end of a longer
+ * figure, and in each of those places, since « vis bois vis » may have lost either. What announces a
+ * size goes with it.
+ */
+function sansMot(texte: string, mot: string): string[] {
   const exact = mot.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-  const seul = new RegExp(String.raw`(?<![\p{L}\d])${exact}(?![\p{L}\d])`, 'u');
-  return texte.replace(seul.test(texte) ? seul : mot, ' ');
+  const seul = new RegExp(String.raw`(?<![\p{L}\d])(?:longueur )?${exact}(?![\p{L}\d])`, 'gu');
+  const places = texte.matchAll(seul).map(({ index, 0: dit }) => {
+    return `${texte.slice(0, index)} ${texte.slice(index + dit.length)}`;
+  });
+  const restes = places.toArray();
+  return restes.length > 0 ? restes : [texte.replace(mot, ' ')];
 }
 
 /** Where words were left out, what is found holds all the others. */
 function compareReste(listing: Listing, naive: Naive, q: string): void {
   const { correction = null, sansMots = [] } = listing.lecture ?? {};
   if (correction !== null) return;
-  const reste = sansMots.reduce(sansMot, q);
-  for (const id of listing.ids) expect(tient(naive, reste, id)).toBe(true);
+  let restes = [q];
+  for (const mot of sansMots) restes = restes.flatMap((reste) => sansMot(reste, mot));
+  const isHeld = (reste: string) => listing.ids.every((id) => tient(naive, reste, id));
+  expect(restes.some(isHeld), `${q}, without ${sansMots.join(', ')}`).toBe(true);
 }
-
-/**
- * The same catalogues at each run. Others have counterexamples that are not understood yet: seed
- * -963654939 of the first property (a size beside a word no article is called), seed -1320589137 of
- * the one about changes (a word of a description that a change took away).
- */
-const GRAINE = 20_261_118;
 
 describe('words over a random catalogue', () => {
   it('do not lend their figures to an EAN that lacks its last one', () => {
@@ -197,7 +200,7 @@ describe('words over a random catalogue', () => {
           for (const une of asked) compare(index, catalogue, naive, une);
         },
       ),
-      { numRuns: 150, seed: GRAINE },
+      { numRuns: 150 },
     );
   }, 120_000);
 
@@ -218,7 +221,7 @@ describe('words over a random catalogue', () => {
           }
         },
       ),
-      { numRuns: 200, seed: GRAINE },
+      { numRuns: 200 },
     );
   }, 120_000);
 });

@@ -22,7 +22,7 @@ const AUCUN: readonly Mesure[] = [];
  * says what is looked for: a glue for skirting boards is no skirting board.
  */
 export function chercher(lecteur: Lecteur, ecrit: string, options: OptionsRecherche): Recherche {
-  const q = lierMilliers(lecteur.texte, ecrit);
+  const q = lierMilliers(lecteur, ecrit);
   const sobre: Lecteur = { ...lecteur, sansDescription: true };
   const prolixe: Lecteur = { ...lecteur, sansDescription: 'choses' };
   const direct = chercherTelQuel(sobre, q, options) ?? chercherDecrit(prolixe, q, options);

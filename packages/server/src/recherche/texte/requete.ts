@@ -15,6 +15,7 @@ import { ABSENT } from './negations.ts';
 import { mesureOf } from './proches/mesures.ts';
 import { NOM_TROUVE, PERTES } from './pertinence.ts';
 import {
+  isEcrit,
   isTenu,
   sourcesDuDebut,
   sourcesDuJeton,
@@ -22,7 +23,6 @@ import {
   type Lecteur,
 } from './sources.ts';
 import { createGroupe, type Groupe, type Source } from './find.ts';
-import type { IndexTexte } from './index-texte.ts';
 
 /** One word of the question, or several that are one thing. */
 export interface MotCherche {
@@ -80,8 +80,8 @@ export function readRequete(lecteur: Lecteur, q: string, options: OptionsRequete
   return completer(lecteur, q, morceaux, lus, options);
 }
 
-function jetonsOf({ langue, texte }: Lecteur, q: string): Jeton[] {
-  const tous = nierEnsemble(texte, readTexte(q, langue));
+function jetonsOf(lecteur: Lecteur, q: string): Jeton[] {
+  const tous = nierEnsemble(lecteur, readTexte(q, lecteur.langue));
   const pleins = tous.filter(
     ({ terme }, i) => !isVide(terme) && !(ANNONCES.has(terme) && isChiffre(tous[i + 1])),
   );
@@ -100,10 +100,10 @@ function isChiffre(jeton: Jeton | undefined): boolean {
 }
 
 /** « sans tire fil » is about both words where articles say « sans tire-fil ». */
-function nierEnsemble({ lexique }: IndexTexte, jetons: readonly Jeton[]): Jeton[] {
+function nierEnsemble(lecteur: Lecteur, jetons: readonly Jeton[]): Jeton[] {
   return jetons.map((jeton, i) => {
     const before = jetons[i - 1];
-    const isJoint = before?.nie && lexique.numeros.has(ABSENT + before.terme + jeton.terme);
+    const isJoint = before?.nie && isEcrit(lecteur, ABSENT + before.terme + jeton.terme);
     return isJoint ? { ...jeton, nie: true } : jeton;
   });
 }
@@ -112,9 +112,9 @@ function nierEnsemble({ lexique }: IndexTexte, jetons: readonly Jeton[]): Jeton[
 const MILLIERS =
   /(?<![\d.,x×*/])(\d{1,3}) (\d{3})(?=\s?(?:mm|kw|w|k|v|kg|g|ml|lm|n|nm|mah)\b|\s?[x×*]|\s?$| \p{L}{3})/giu;
 
-export function lierMilliers({ lexique }: IndexTexte, q: string): string {
+export function lierMilliers(lecteur: Lecteur, q: string): string {
   return q.replace(MILLIERS, (ecrit: string, milliers: string, reste: string) =>
-    lexique.numeros.has(milliers + reste) ? `${milliers}\u00a0${reste}` : ecrit,
+    isEcrit(lecteur, milliers + reste) ? `${milliers}\u00a0${reste}` : ecrit,
   );
 }
 
@@ -208,7 +208,7 @@ export function readMot(lecteur: Lecteur, jetons: readonly Jeton[]): MotCherche 
     autres.length > 0 &&
     jetons.length === 1 &&
     seul?.sorte === 'mot' &&
-    !lecteur.texte.lexique.numeros.has(seul.terme);
+    !isEcrit(lecteur, seul.terme);
   const sources = isAutre ? [] : sourcesDesMots(lecteur, jetons, 0, jetons.length);
   for (const equivalent of autres) {
     sources.push(...sourcesDesMots(lecteur, equivalent, PERTES.synonyme, jetons.length));

@@ -175,6 +175,13 @@ export function isTenu({ texte, brouillon }: Lecteur, groupe: Groupe): boolean {
   return findRows(texte.listes, brouillon, [groupe]).length > 0;
 }
 
+/** Whether some article is written with this term, in any field; those of the past do not count. */
+export function isEcrit(lecteur: Lecteur, terme: string): boolean {
+  const numero = lecteur.texte.lexique.numeros.get(terme);
+  const prolixe = { ...lecteur, sansDescription: false };
+  return isTenu(lecteur, createGroupe(sourcesDuTerme(prolixe, numero, 0)));
+}
+
 /** Rows that hold a term, in every field: what it counts for where several could be meant. */
 export function frequenceOf({ listes, porteurs }: IndexTexte, numero: number): number {
   let sum = 0;
