@@ -47,6 +47,26 @@ describe('words', () => {
     expect(await complaints(journal)).toEqual([]);
   });
 
+  it('are told to have been of use once, when an answer is opened or put into the basket, not when the list is sorted', async () => {
+    const { page, journal } = await openPage('/recherche?q=tirefond');
+    const told: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/recherche/choix')) told.push(request.postData());
+    });
+    await awake(page);
+    await page.getByLabel('Trier par').selectOption({ index: 1 });
+    await page.waitForURL('**/recherche?q=tirefond&tri=*');
+    expect(told).toEqual([]);
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/api/recherche/choix'),
+      page.locator('main a[href*="/fp/"]').first().click(),
+    ]);
+    expect(answer.status()).toBe(204);
+    await page.waitForURL('**/fp/**');
+    expect(told).toEqual([JSON.stringify({ q: 'tirefond' })]);
+    expect(await complaints(journal)).toEqual([]);
+  });
+
   it('are narrowed to a department and given back, and follow one another from the field, in place', async () => {
     const { rayons, total } = await find('q=vis');
     const [rayon] = rayons;

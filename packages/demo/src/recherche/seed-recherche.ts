@@ -12,14 +12,20 @@ export const recherche: Seeder = { nom: 'recherche', seed: seedRecherche };
 // What a company gave codes of its own: what it buys most.
 const CODES_PAR_COMPTE = 120;
 
+/** Most of those who search open one of the answers. */
+const PART_DES_CHOIX = 0.7;
+
 async function seedRecherche(tx: Tx): Promise<void> {
   await writeSynonymes(tx);
   await copyRows(
     tx,
     'terme_cherche',
-    ['langue', 'terme', 'sessions'],
+    ['langue', 'terme', 'sessions', 'choix'],
     LOCALES.flatMap((langue) =>
-      TERMES[langue].map((terme, place) => [langue, terme, sessionsOf(place)] as const),
+      TERMES[langue].map((terme, place) => {
+        const sessions = sessionsOf(place);
+        return [langue, terme, sessions, Math.round(sessions * PART_DES_CHOIX)] as const;
+      }),
     ),
   );
   for (const [raisonSociale, maniere] of Object.entries(MANIERES)) {

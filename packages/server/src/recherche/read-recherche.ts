@@ -50,8 +50,11 @@ export async function readRecherche(
   const vendus = found.articles.filter(({ retire }) => !retire);
   const produitIds = [...new Set(vendus.map(({ produitId }) => produitId))];
   const parId = await produits[langue].read(produitIds);
-  if (isTelling(listing) && !redirection && !chercheur.codes?.length && acteur.sessionId) {
-    deps.notes.noter({ langue, terme: q, sessionId: acteur.sessionId });
+  if (listing.lecture && listing.page === 1 && !redirection && !chercheur.codes?.length) {
+    const { sessionId } = acteur;
+    const ecarts = [listing.lecture.correction ?? '', ...listing.lecture.sansMots].join(' ').trim();
+    const trouves = listing.totalSansFiltre;
+    if (sessionId) deps.notes.noter({ langue, terme: q, sessionId, trouves, ecarts });
   }
   return {
     jour: found.jour,
@@ -83,15 +86,4 @@ async function designer(
   const article = (await articles.readArticles([id])).get(id);
   if (!article) return null;
   return { articleId: id, produitId: article.produitId, slug: article.produit.slug[langue] };
-}
-
-/** Words of the catalogue, searched as they were typed: fit to be proposed to others. */
-function isTelling({ lecture, page, total }: Listing): boolean {
-  return (
-    lecture !== null &&
-    page === 1 &&
-    total > 0 &&
-    lecture.correction === null &&
-    lecture.sansMots.length === 0
-  );
 }

@@ -2,13 +2,14 @@ import { reconnaitreReferences } from '@comptoir/contract/articles/references.co
 import { suggerer } from '@comptoir/contract/articles/suggestion.contract.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { exporterListing as contratExport } from '@comptoir/contract/recherche/export.contract.ts';
+import { choisirResultat } from '@comptoir/contract/recherche/choix.contract.ts';
 import { listerProches as contratProches } from '@comptoir/contract/recherche/proches.contract.ts';
 import { rechercher } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { Clock } from '../clock.ts';
 import { writeArticles, type Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Pool } from '../db/pool.ts';
-import { visiteurOf } from '../http/acteur.ts';
+import { sessionOf, visiteurOf } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { exporterListing } from './export/exporter-listing.ts';
@@ -66,6 +67,9 @@ export function rechercheRoutes(calls: Calls, deps: RechercheRoutesDeps): void {
     },
     writers,
   );
+  calls.handle(choisirResultat, async ({ acteur, langue }, { body: { q } }) => {
+    deps.notes.choisir({ langue, terme: q, sessionId: sessionOf(acteur) });
+  });
   calls.handle(contratExport, (demande, { query }, http) => {
     if (!index) throw refus('service-indisponible');
     const qui = visiteurOf(demande, http);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-it('only words of the catalogue, found as typed, are counted, for those with a session', async () => {
+it('words are counted for those with a session, with what they find and whether it is opened', async () => {
   const search = (q: string) => `/api/recherche?q=${encodeURIComponent(q)}`;
   const visitor = await newVisitor(api.url);
   const buyer = await newBuyer(api, 'oliver@dordogne-joinery.test');
@@ -33,9 +33,20 @@ it('only words of the catalogue, found as typed, are counted, for those with a s
       headers: { 'accept-language': 'fr' },
     });
   }
-  await expect
-    .poll(() => api.pool.query(sql`select langue, terme, sessions from terme_cherche`), {
-      timeout: 10_000,
-    })
-    .toEqual([{ langue: 'fr', terme: 'tirefond hexagonal', sessions: 2 }]);
+  const french = { headers: { 'accept-language': 'fr', 'content-type': 'application/json' } };
+  const body = JSON.stringify({ q: 'tirefond hexagonal' });
+  const choice = await buyer.call('POST', '/api/recherche/choix', { ...french, body });
+  expect(choice.status).toBe(204);
+  const counted = () =>
+    api.pool.query(sql`
+      select terme, sessions, choix, trouves > 0 as trouve, ecarts
+        from terme_cherche
+       order by terme`);
+  const once = { sessions: 1, choix: 0, trouve: true, ecarts: '' };
+  await expect.poll(counted, { timeout: 10_000 }).toEqual([
+    { ...once, terme: 'marteau qqzzxx', ecarts: 'qqzzxx' },
+    { ...once, terme: 'marteua', ecarts: 'marteau' },
+    { ...once, terme: 'qqzzxx', trouve: false },
+    { ...once, terme: 'tirefond hexagonal', sessions: 2, choix: 1 },
+  ]);
 }, 20_000);

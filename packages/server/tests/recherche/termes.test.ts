@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { silentLog } from '../../src/db/log.ts';
 import { sql } from '../../src/db/sql.ts';
 import { cleanTermes } from '../../src/recherche/recherche.public.ts';
-import {
-  createTermesFrequents,
-  SESSIONS_AVANT_MONTRE,
-} from '../../src/recherche/suggestions/termes-frequents.ts';
+import { createTermesFrequents } from '../../src/recherche/suggestions/termes-frequents.ts';
 import { createNotes } from '../../src/recherche/suggestions/termes-notes.ts';
+import {
+  listTermesVains,
+  SESSIONS_AVANT_MONTRE,
+} from '../../src/recherche/suggestions/termes.sql.ts';
 import { createDatabase, type TestDatabase } from '../database.ts';
 
 let base: TestDatabase;
@@ -28,13 +29,37 @@ beforeEach(async () => {
 });
 
 /** Each session searches each of the terms. */
-async function search(terms: readonly string[], who: readonly number[]): Promise<void> {
+async function search(
+  terms: readonly string[],
+  who: readonly number[],
+  found = { trouves: 12, ecarts: '' },
+): Promise<void> {
   const notes = createNotes({ pool: base.pool, log: silentLog });
   for (const sessionId of who) {
-    for (const terme of terms) notes.noter({ langue: 'fr', terme, sessionId });
+    for (const terme of terms) notes.noter({ langue: 'fr', terme, sessionId, ...found });
   }
   await notes.close();
 }
+
+/** Each session opens an answer of each of the terms. */
+async function open(terms: readonly string[], who: readonly number[]): Promise<void> {
+  const notes = createNotes({ pool: base.pool, log: silentLog });
+  for (const sessionId of who) {
+    for (const terme of terms) notes.choisir({ langue: 'fr', terme, sessionId });
+  }
+  await notes.close();
+}
+
+const vains = async () =>
+  (await listTermesVains(base.pool, SESSIONS_AVANT_MONTRE, 10)).map(
+    ({ terme, sessions: nombre, choix, trouves, ecarts }) => ({
+      terme,
+      sessions: nombre,
+      choix,
+      trouves,
+      ecarts,
+    }),
+  );
 
 const counts = () => base.pool.query(sql`select terme, sessions from terme_cherche order by terme`);
 
@@ -105,4 +130,47 @@ it('after a month nothing is kept of who searched, after a year nothing of the t
     update terme_cherche set dernier_le = current_date - 366 where terme = 'foret béton'`);
   expect(await cleanTermes(base.pool)).toBe(sessions.length + 1);
   expect(await counts()).toEqual([{ terme: 'vis à bois', sessions: sessions.length }]);
+});
+
+it('what finds nothing, loses words or is hardly ever opened is reported, the most searched first', async () => {
+  await search(['vis à bois', 'tirefond'], sessions);
+  await open(['vis à bois'], sessions.slice(0, 1));
+  await search(['domino'], sessions.slice(0, 3), { trouves: 0, ecarts: '' });
+  await search(['vis parker'], sessions.slice(0, 3), { trouves: 40, ecarts: 'parker' });
+  expect(await vains()).toEqual([
+    { terme: 'tirefond', sessions: 4, choix: 0, trouves: 12, ecarts: '' },
+    { terme: 'domino', sessions: 3, choix: 0, trouves: 0, ecarts: '' },
+    { terme: 'vis parker', sessions: 3, choix: 0, trouves: 40, ecarts: 'parker' },
+  ]);
+});
+
+it('what too few searched is not reported, nor proposed to others where it leads nowhere', async () => {
+  await search(['jean dupont'], sessions.slice(0, SESSIONS_AVANT_MONTRE - 1), {
+    trouves: 0,
+    ecarts: '',
+  });
+  await search(['domino'], sessions, { trouves: 0, ecarts: '' });
+  expect(await vains()).toMatchObject([{ terme: 'domino' }]);
+  expect(await createTermesFrequents(base.pool).completer('fr', '', 5)).toEqual([]);
+});
+
+it('addresses and telephone numbers are never kept', async () => {
+  await search(['jean@menuiserie.test', '06 12 34 56 78', 'commande 0612345678'], sessions);
+  expect(await counts()).toEqual([]);
+});
+
+it('a session that opens several answers, twice, or of words it never searched counts once at most', async () => {
+  await search(['vis à bois'], sessions);
+  await open(['vis à bois', 'Vis  à bois', 'tirefond'], sessions.slice(0, 2));
+  await open(['vis à bois'], sessions.slice(1, 3));
+  expect(await base.pool.query(sql`select terme, choix from terme_cherche`)).toEqual([
+    { terme: 'vis à bois', choix: 3 },
+  ]);
+});
+
+it('what others found meanwhile counts: a word that was added takes its term off the report', async () => {
+  await search(['domino'], sessions.slice(0, 3), { trouves: 0, ecarts: '' });
+  await search(['domino'], sessions.slice(3));
+  await open(['domino'], sessions);
+  expect(await vains()).toEqual([]);
 });

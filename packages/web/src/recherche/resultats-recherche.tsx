@@ -12,6 +12,7 @@ import { Alert } from '../ui/notice/alert.tsx';
 import { announce } from '../ui/notice/announce.ts';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 import { AucunResultat } from './aucun-resultat.tsx';
+import { useChoix } from './choix.ts';
 import { citer } from './citation.ts';
 import { lienDemande, porteeOf, type Demande } from './demande.ts';
 import { lienDesigne } from './lien-designe.ts';
@@ -35,6 +36,7 @@ export function ResultatsRecherche({ demande }: { demande: Demande }) {
   useSheetInstead(reponse?.redirection && !demande.exact ? reponse.redirection : undefined);
   useArrival(trouves === undefined ? undefined : { titre, terme: trouves > 0 ? lu : undefined });
 
+  const choix = useChoix(demande.q);
   const peu = reponse && placeDesProches(reponse);
   if (reponse && trouves === 0) return <AucunResultat demande={demande} reponse={reponse} />;
   return (
@@ -43,8 +45,14 @@ export function ResultatsRecherche({ demande }: { demande: Demande }) {
         {reponse?.lecture && <Notes demande={demande} lecture={reponse.lecture} />}
         <RayonsTrouves demande={demande} rayons={reponse?.rayons ?? []} />
       </ListingHead>
-      {peu === 'seul' ? <proches.Part q={demande.q} seul={reponse} /> : <Listing portee={portee} />}
-      {peu === 'dessous' && <proches.Part q={demande.q} />}
+      <div ref={choix} className="contents">
+        {peu === 'seul' ? (
+          <proches.Part q={demande.q} seul={reponse} />
+        ) : (
+          <Listing portee={portee} />
+        )}
+        {peu === 'dessous' && <proches.Part q={demande.q} />}
+      </div>
     </>
   );
 }

@@ -2,15 +2,13 @@
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { slugify } from '@comptoir/contract/noms.ts';
 import type { Pool } from '../../db/pool.ts';
-import { listTermes } from './termes.sql.ts';
+import { listTermes, SESSIONS_AVANT_MONTRE } from './termes.sql.ts';
 
 export interface TermesFrequents {
   /** Those that begin like this text; the most frequent of all for an empty one. */
   completer(langue: Locale, debut: string, max: number): Promise<string[]>;
 }
 
-/** A term that fewer sessions searched says more of them than of the catalogue. */
-export const SESSIONS_AVANT_MONTRE = 3;
 const MAX_GARDES = 5000;
 const GARDE_MS = 60_000;
 
