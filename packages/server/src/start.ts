@@ -62,7 +62,34 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
 }
 
 async function open(start: Start): Promise<void> {
-  const { config, dev, log, terminal } = start;
+  const { config, dev, terminal } = start;
+  // Pages are built by a process of their own: nothing waits for them before the server does.
+  const [pool, pages] = await Promise.all([
+    prepareData(start),
+    dev ? ('dev' as const) : preparePages(start),
+  ]);
+  const following = await followDatabase(start, pool);
+  const app = await terminal.step('server', () => openServer(start, pool, pages, following));
+  // The pages that list nothing are served meanwhile, and /readyz reports that the rest is to come.
+  await terminal.step(
+    'index',
+    () => following.index.construit,
+    ({ articles, ms, octets }) =>
+      `${articles} articles, ${Math.round(octets / 1e6)} MB, built in ${(ms / 1000).toFixed(1)} s`,
+  );
+  collectSooner();
+  travaux.preparer();
+  const { port } = app.http.server.address() as AddressInfo;
+  terminal.line(`\n  Open ${config.url.replace(/:0$/, `:${port}`)}\n`);
+  if (config.demo && config.host === LOOPBACK) {
+    terminal.line(
+      '  Only this machine reaches it: the demo shows everyone’s mail. HOST=0.0.0.0 opens it.\n',
+    );
+  }
+}
+
+async function prepareData(start: Start): Promise<Pool> {
+  const { config, log, terminal } = start;
   const pool = await terminal.step(
     'database',
     () => openDatabase(start),
@@ -81,27 +108,11 @@ async function open(start: Start): Promise<void> {
       (loaded) => (loaded.length > 0 ? `${demo}: ${loaded.join(', ')}` : `${demo}, up to date`),
     );
   }
-  const following = await followDatabase(start, pool);
-  const pages = dev
-    ? 'dev'
-    : await terminal.step('pages', buildPages, ({ built }) => (built ? 'built' : 'up to date'));
-  const app = await terminal.step('server', () => openServer(start, pool, pages, following));
-  // The pages that list nothing are served meanwhile, and /readyz reports that the rest is to come.
-  await terminal.step(
-    'index',
-    () => following.index.construit,
-    ({ articles, ms, octets }) =>
-      `${articles} articles, ${Math.round(octets / 1e6)} MB, built in ${(ms / 1000).toFixed(1)} s`,
-  );
-  collectSooner();
-  travaux.preparer();
-  const { port } = app.http.server.address() as AddressInfo;
-  terminal.line(`\n  Open ${config.url.replace(/:0$/, `:${port}`)}\n`);
-  if (demo && config.host === LOOPBACK) {
-    terminal.line(
-      '  Only this machine reaches it: the demo shows everyone’s mail. HOST=0.0.0.0 opens it.\n',
-    );
-  }
+  return pool;
+}
+
+function preparePages({ terminal }: Start): ReturnType<typeof buildPages> {
+  return terminal.step('pages', buildPages, ({ built }) => (built ? 'built' : 'up to date'));
 }
 
 async function openDatabase(start: Start): Promise<Pool> {
@@ -133,7 +144,7 @@ interface Following {
   index: ListingIndex;
 }
 
-/** The index is built in a thread of its own while the pages are. */
+/** The index is built in a thread of its own while the server opens. */
 async function followDatabase(start: Start, pool: Pool): Promise<Following> {
   const { log, terminal, closing } = start;
   const bus = await createBus({ pool, log });

@@ -15,15 +15,21 @@ export async function calculerLiens(db: Db): Promise<void> {
       union
       select autre_valeur_id from valeur where autre_valeur_id is not null
     ),
-    reduit as materialized (
-      select a.produit_id, u.valeurs, max(a.popularite) filter (where not a.retire) as popularite
+    dit as materialized (
+      select a.id as article_id, array_agg(u.id order by u.id) as valeurs
         from article a
-       cross join lateral (
-             select array(select v from unnest(a.valeurs) as v
-                           where v in (select id from utile) order by v) as valeurs) u
-       group by a.produit_id, u.valeurs
+       cross join unnest(a.valeurs) as v (id)
+        join utile u on u.id = v.id
+       group by a.id
     ),
-    place as (
+    reduit as materialized (
+      select a.produit_id, coalesce(d.valeurs, '{}') as valeurs,
+             max(a.popularite) filter (where not a.retire) as popularite
+        from article a
+        left join dit d on d.article_id = a.id
+       group by a.produit_id, d.valeurs
+    ),
+    place as materialized (
       select regle_id, place, false as autre, valeur_id from valeur where valeur_id is not null
       union
       select regle_id, place, true, autre_valeur_id from valeur where autre_valeur_id is not null
@@ -50,19 +56,24 @@ export async function calculerLiens(db: Db): Promise<void> {
        group by r.id, s.autre
     ),
     -- Products of both sides with the values they have of what the rule asks for.
+    tenu as materialized (
+      select c.regle_id, c.autre, c.produit_id, a.valeurs as toutes,
+             array_agg(distinct l.valeur_id) as valeurs, count(distinct l.place) as places
+        from cote c
+        join reduit a using (produit_id)
+       cross join unnest(a.valeurs) as v (id)
+        join place l on (l.regle_id, l.autre, l.valeur_id) = (c.regle_id, c.autre, v.id)
+       group by c.regle_id, c.autre, c.produit_id, a.valeurs
+    ),
     cle as materialized (
       select c.regle_id, c.autre, c.produit_id, c.marque_id, c.modele, c.noeud_id, c.rang,
-             d.valeurs, max(a.popularite) as popularite
+             coalesce(d.valeurs, '{}') as valeurs, max(a.popularite) as popularite
         from cote c
         join nombre n using (regle_id, autre)
         join reduit a using (produit_id)
-       cross join lateral (
-             select coalesce(array_agg(distinct l.valeur_id), '{}') as valeurs,
-                    count(distinct l.place) as places
-               from place l
-              where l.regle_id = c.regle_id and l.autre = c.autre
-                and l.valeur_id = any (a.valeurs)) d
-       where d.places = n.du_cote and (not c.autre or a.popularite is not null)
+        left join tenu d on (d.regle_id, d.autre, d.produit_id, d.toutes)
+                          = (c.regle_id, c.autre, c.produit_id, a.valeurs)
+       where coalesce(d.places, 0) = n.du_cote and (not c.autre or a.popularite is not null)
        group by c.regle_id, c.autre, c.produit_id, c.marque_id, c.modele, c.noeud_id, c.rang,
                 d.valeurs
     ),
