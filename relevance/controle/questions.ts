@@ -24,6 +24,25 @@ export const QUESTIONS: Requetes = {
       'comment sceller une tige dans du béton',
       { genre: ['cartouche-resine', 'tige-filetee', 'tamis-injection'] },
     ],
+    [
+      'comment percer du carrelage',
+      { genre: ['trepan-diamant', 'foret-hss', 'scie-cloche'], libelle: ['carrelage'] },
+    ],
+    ['quel outil pour poncer un plafond', { genre: ['ponceuse-girafe', 'disque-abrasif'] }],
+    ['comment mesurer une pièce', { genre: ['telemetre', 'metre-ruban', 'mesure-longue'] }],
+    ['quoi mettre pour se protéger du bruit', { genre: ['casque-antibruit', 'bouchon-oreille'] }],
+    ['comment fermer une porte toute seule', { genre: ['ferme-porte', 'ferme-porte-a-glissiere'] }],
+    ['quelle vis pour du placo', { genre: 'vis-trompette' }],
+    ['comment arrêter une chute de hauteur', { genre: ['harnais', 'longe', 'antichute-rappel'] }],
+    ['quel disque pour couper l’inox', { genre: 'disque-a-tronconner', libelle: ['inox'] }],
+    [
+      'comment boucher un trou autour d’une fenêtre',
+      { genre: ['aerosol-mousse', 'cartouche-mastic'] },
+    ],
+    [
+      'quoi pour protéger le sol pendant les travaux',
+      { genre: ['protection-sol', 'bache', 'film-polyethylene'] },
+    ],
   ],
   en: [
     [
@@ -51,9 +70,17 @@ export const QUESTIONS: Requetes = {
         ],
       },
     ],
+    [
+      'what to wear on a roof',
+      { genre: ['harnais', 'casque-hauteur', 'longe', 'antichute-rappel'] },
+    ],
+    ['how to hang a drywall sheet', { genre: ['leve-plaque', 'vis-trompette'] }],
+    ['which screws for decking', { genre: 'vis-terrasse' }],
   ],
   es: [
     ['qué broca para metal', { genre: 'foret-hss' }],
     ['cómo pintar una pared', { genre: ['seau-peinture'] }],
+    ['cómo cortar azulejos', { genre: ['carrelette', 'disque-diamant-continu', 'disque-diamant'] }],
+    ['qué tornillo para pladur', { genre: 'vis-trompette' }],
   ],
 };

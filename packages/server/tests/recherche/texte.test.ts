@@ -107,6 +107,12 @@ describe('words asked of the index', () => {
     expect(exact).toMatchObject({ total: 0, lecture: { propositions: ['marteau'] } });
   });
 
+  it('of which two are misspelt are a name once one of them is put right', async () => {
+    const { lecture, ids } = await ask('clef allene');
+    expect(lecture).toMatchObject({ correction: 'clé allene', sansMots: [] });
+    expect((await labels(ids))[0]).toContain('six pans');
+  });
+
   it('that are found nowhere are left out openly', async () => {
     const { total } = await ask('marteau');
     expect(await ask('zzzz marteau')).toMatchObject({ total, lecture: { sansMots: ['zzzz'] } });

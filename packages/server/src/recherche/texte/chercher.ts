@@ -3,7 +3,7 @@
  * corrected, then sizes and words are left out, and the answer says so.
  */
 import { TETE } from './champs.ts';
-import { accommoder, vaine, type Accommodee } from './corrections/accommoder.ts';
+import { accommoder, corrigerUnMot, vaine, type Accommodee } from './corrections/accommoder.ts';
 import type { Mesure } from './proches/mesures.ts';
 import { findTrouves } from './trouves.ts';
 import { lectureOf } from './corrections/lecture.ts';
@@ -32,6 +32,10 @@ export function chercher(lecteur: Lecteur, ecrit: string, options: OptionsRecher
     const contenu = chercher(lecteur, q.slice(emballage.length), options);
     const sansMots = [emballage.trim(), ...contenu.lecture.sansMots];
     return { ...contenu, lecture: { ...contenu.lecture, sansMots } };
+  }
+  for (const correction of corrigerUnMot(prolixe, q, options)) {
+    const trouvee = chercherTelQuel(sobre, correction, options);
+    if (trouvee) return { ...trouvee, lecture: { ...trouvee.lecture, correction } };
   }
   const accommodee = accommoder(prolixe, q, options);
   const { retenus, lecture, mesures } = accommodee;

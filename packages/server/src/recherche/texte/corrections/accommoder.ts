@@ -4,7 +4,7 @@ import type { OptionsRecherche, Recherche } from './recherche-lue.ts';
 import { correctionsOf, type Correction } from './corrections.ts';
 import { isMotConnu } from './mots-connus.ts';
 import { createGroupe } from '../find.ts';
-import { lectureOf } from './lecture.ts';
+import { lectureOf, recrire } from './lecture.ts';
 import { mesureOf, type Mesure } from '../proches/mesures.ts';
 import { isInconnu, isMesure, isNie, readRequete, readSuite, type MotCherche } from '../requete.ts';
 import { nommeUneChose, sourcesEnsemble, type Lecteur } from '../sources.ts';
@@ -52,6 +52,27 @@ function corriger(lecteur: Lecteur, lus: readonly MotCherche[]): readonly MotChe
     if (retenu) mots = mots.map((autre) => (autre === mot ? retenu : autre));
   }
   return mots;
+}
+
+/** Spellings of each word tried alone. */
+const MAX_SEULS = 3;
+
+/**
+ * The question with one word put right, where several lead nowhere: « clef allene », once « clé »,
+ * may be a name that articles go by, and each put right by itself would be two others.
+ */
+export function* corrigerUnMot(
+  lecteur: Lecteur,
+  q: string,
+  options: OptionsRecherche,
+): Generator<string> {
+  const inconnus = readRequete(lecteur, q, options).filter(
+    (mot) => !isNie(mot) && isInconnu(lecteur, mot),
+  );
+  if (options.exact || inconnus.length < 2) return;
+  for (const mot of inconnus) {
+    for (const autre of remplacants(lecteur, mot).slice(0, MAX_SEULS)) yield recrire(q, [autre]);
+  }
 }
 
 interface Remplacant extends MotCherche {

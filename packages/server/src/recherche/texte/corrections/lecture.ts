@@ -21,7 +21,7 @@ export function ecritDans(q: string, { jetons }: MotCherche): string {
 }
 
 /** The question with the words that were searched instead of those typed. */
-function recrire(q: string, mots: readonly MotCherche[]): string {
+export function recrire(q: string, mots: readonly MotCherche[]): string {
   let recrite = q;
   for (const { jetons, corrige } of mots.toReversed()) {
     if (corrige === undefined) continue;
