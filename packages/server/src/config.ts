@@ -15,6 +15,11 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 
 const PAIEMENTS = ['banque-essai', 'stripe', 'aucun'] as const;
 
+/** Where invoices are laid down for a platform. */
+export type ConfigPlateforme =
+  | { genre: 'dossier'; dossier: string | undefined }
+  | { genre: 'http'; url: string; cleSecrete: string };
+
 /** Who takes cards. */
 export type ConfigPaiement =
   | { fournisseur: 'banque-essai' }
@@ -39,6 +44,7 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   paiement: ConfigPaiement;
+  plateforme: ConfigPlateforme;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Requests per minute and address; 0 for no limit. */
   rateLimit: number;
@@ -137,6 +143,19 @@ export function readConfig(env: Env, { dev = false } = {}): Config {
     };
   }
 
+  function plateforme(): ConfigPlateforme {
+    const url = address('PLATEFORME_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+    const dossier = text('PLATEFORME_DOSSIER');
+    if (url === undefined) return { genre: 'dossier', dossier: dossier && resolve(dossier) };
+    if (dossier !== undefined)
+      problems.push('PLATEFORME_URL and PLATEFORME_DOSSIER exclude each other');
+    return {
+      genre: 'http',
+      url,
+      cleSecrete: secret('PLATEFORME_CLE', /^\S{16,}$/, '16 signs or more'),
+    };
+  }
+
   const port = integer('PORT', 3000, 0, 65_535);
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   // A database someone set up is a real shop's unless set otherwise.
@@ -158,6 +177,7 @@ export function readConfig(env: Env, { dev = false } = {}): Config {
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Comptoir <ne-pas-repondre@comptoir.test>',
     paiement: paiement(demo !== 'non'),
+    plateforme: plateforme(),
     logLevel: choice('LOG_LEVEL', LOG_LEVELS, dev ? 'info' : 'warn'),
     rateLimit: integer('COMPTOIR_RATE_LIMIT', 3000, 0, 10_000_000),
     trustProxy: proxies('TRUST_PROXY'),

@@ -9,6 +9,7 @@ import { createArbre, type Arbre } from './catalogue/arbre.ts';
 import { createClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Pool } from './db/pool.ts';
+import { choisirEnvoi, type EnvoiFactures } from './factures/envoi.public.ts';
 import type { Calls } from './http/calls.ts';
 import { createPorts, type ReadPorts } from './livraison/ports.ts';
 import { createLieux, type ReadLieux } from './magasins/magasins.public.ts';
@@ -55,6 +56,8 @@ export interface Shop {
   ports: ReadPorts;
   /** Who takes cards; undefined where nobody does. */
   fournisseur: DepsPaiements['fournisseur'];
+  /** By which invoices leave for a platform. */
+  envoi: EnvoiFactures;
   readActualites: ReadActualites;
   sondages: Sondages;
   messages: Messages;
@@ -85,6 +88,7 @@ export function createShop({ config, pool, log, bus, index, now }: ShopOptions):
     lectures: createLectures(),
     ports: createPorts({ pool, bus }),
     fournisseur: choisirFournisseur(config, pool),
+    envoi: choisirEnvoi(config),
     readActualites: createActualites({ pool, bus, clock }),
     sondages: createSondages({ pool, bus, clock }),
     messages: createMessages(pool, bus),

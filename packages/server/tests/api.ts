@@ -12,6 +12,8 @@ import { createDatabase } from './database.ts';
 export interface TestApi {
   url: string;
   pool: Pool;
+  /** For a process of its own. */
+  databaseUrl: string;
   /** What its capabilities share. */
   shop: Shop;
   close(): Promise<void>;
@@ -60,6 +62,7 @@ export async function startApi(
   return {
     url: `http://127.0.0.1:${port}`,
     pool,
+    databaseUrl: database.url,
     shop,
     async close() {
       await http.close();

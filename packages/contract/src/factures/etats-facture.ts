@@ -28,3 +28,19 @@ export type FormatFacture = (typeof FORMATS_FACTURE)[number];
 /** How something of an invoice was settled. */
 export const MOYENS_REGLEMENT = ['carte', 'virement', 'comptoir', 'avoir', 'trop-percu'] as const;
 export type MoyenReglement = (typeof MOYENS_REGLEMENT)[number];
+
+/** By which way a company gets its invoices. */
+export const CANAUX_FACTURE = ['pdf', 'factur-x', 'plateforme', 'chorus'] as const;
+export type CanalFacture = (typeof CANAUX_FACTURE)[number];
+
+/** What became of its sending: waits, laid down, received, paid, refused, rejected by the buyer, given up. */
+export const ETATS_ENVOI = [
+  'attente',
+  'deposee',
+  'recue',
+  'payee',
+  'refusee',
+  'rejetee',
+  'abandonnee',
+] as const;
+export type EtatEnvoi = (typeof ETATS_ENVOI)[number];

@@ -3,13 +3,15 @@ import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../http/call.ts';
 import { Fichier } from '../http/fichier.schema.ts';
-import { Nullable } from '../http/id.schema.ts';
+import { Nullable, NullableEnum } from '../http/id.schema.ts';
 import { Jour } from '../http/jour.schema.ts';
 import { MontantSchema } from '../http/montant.schema.ts';
 import { COLONNES, MAX_CHOISIES } from '../identite/colonnes.ts';
 import { Key } from '../paiements/paiements.contract.ts';
 import { DocumentFacture, GENRES_FACTURE } from './document-facture.schema.ts';
 import {
+  CANAUX_FACTURE,
+  ETATS_ENVOI,
   ETATS_FACTURE,
   FORMATS_FACTURE,
   MOYENS_REGLEMENT,
@@ -45,6 +47,8 @@ export const FactureResumee = Type.Object({
   ttc: MontantSchema,
   /** What is left to be paid, or to be deducted. */
   reste: MontantSchema,
+  /** What became of its sending; null where it was issued before invoices were sent. */
+  envoi: NullableEnum(ETATS_ENVOI),
 });
 export type FactureResumee = Static<typeof FactureResumee>;
 
@@ -131,6 +135,21 @@ export const Facture = Type.Object({
   avoirs: Type.Array(Type.Object({ key: Type.String(), numero: Type.String() })),
   /** The invoice that a credit note corrects. */
   factureKey: Nullable(Type.String()),
+  /** How it left, and all that became of it, the first first. */
+  transmission: Nullable(
+    Type.Object({
+      canal: Type.Enum(CANAUX_FACTURE),
+      adresse: Type.String(),
+      etats: Type.Array(
+        Type.Object({
+          etat: Type.Enum(ETATS_ENVOI),
+          motif: Type.String(),
+          /** ISO date. */
+          survenuLe: Type.String(),
+        }),
+      ),
+    }),
+  ),
 });
 export type Facture = Static<typeof Facture>;
 

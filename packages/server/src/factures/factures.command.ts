@@ -8,6 +8,8 @@ import { readConfig } from '../config.ts';
 import type { Pool } from '../db/pool.ts';
 import { emettreAvoir } from './emission/emettre-avoir.ts';
 import { facturerTout } from './emission/facturer.ts';
+import { listPerdus } from './envoi/envois.sql.ts';
+import { renvoyerFacture } from './envoi/envoyer-factures.ts';
 import { upsertExigences } from './exigences-chorus.sql.ts';
 import { cloreLitige } from './litiges/contester-facture.ts';
 import { listLitigesOuverts } from './litiges/litiges.sql.ts';
@@ -16,13 +18,15 @@ import { listReclames } from './trop-percus/trop-percus.sql.ts';
 import { listEcarts } from './verifier-factures.sql.ts';
 
 const USAGE = `Usage:
-  npm run factures                                        disputes that are open, money to pay back
+  npm run factures                                        disputes that are open, money to pay back,
+                                                          sendings that failed
   npm run factures -- emettre                             invoices what is ready
   npm run factures -- avoir <numero> [rang:quantite …] --motif "…" [--port]
                                                           takes lines back, all of them without any
   npm run factures -- clore <litige> --motif "…"          says how a dispute ended
   npm run factures -- rembourser <trop-perçu> --reference "…"
                                                           tells that what was paid too much went back
+  npm run factures -- renvoyer <numero>                   sends again what was refused or given up
   npm run factures -- chorus <compte> <exigence>           what Chorus Pro asks of a public body, by the code
                                                           of the company: les-deux, service, engagement,
                                                           soit (one of them), aucune
@@ -62,6 +66,8 @@ if (verbe === undefined) {
   await runCommand((pool) =>
     rembourserTropPercu(pool, { numero, reference, jour: clock.today(), url }),
   );
+} else if (verbe === 'renvoyer' && numero !== '') {
+  await runCommand((pool) => renvoyerFacture(pool, numero));
 } else if (verbe === 'chorus' && exigence) {
   await runCommand(async (pool) => {
     if (!(await upsertExigences(pool, numero, exigencesOf(exigence)))) throw refus('introuvable');
@@ -94,6 +100,9 @@ async function printOuverts(pool: Pool): Promise<void> {
   print(`${ouverts.length} open`);
   for (const { numero: tropPercu, client, montant, devise } of await listReclames(pool)) {
     print(`${tropPercu}  ${client}  ${montant} ${devise} to pay back`);
+  }
+  for (const { numero: facture, client, etat, canal, motif: quoi } of await listPerdus(pool)) {
+    print(`${facture}  ${client}  ${canal} ${etat}  ${quoi}`);
   }
 }
 

@@ -17,6 +17,7 @@ export {
   type Composee,
 } from './emission/facturer.ts';
 export { writeAvoir, emettreAvoir } from './emission/emettre-avoir.ts';
+export { envoyerFacture, envoyerFactures } from './envoi/envoyer-factures.ts';
 export { factureEmise } from './emission/facture-emise.ts';
 export { lundiOf } from './emission/regrouper.ts';
 export { cleanDossiers } from './dossiers/dossiers.sql.ts';

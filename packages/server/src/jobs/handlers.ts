@@ -14,9 +14,12 @@ import {
   exportCatalogue,
   repeterExports,
 } from '../exports-catalogue/exports-catalogue.public.ts';
+import type { EnvoiFactures } from '../factures/envoi.public.ts';
 import {
   cleanDossiers,
   factureDossier,
+  envoyerFacture,
+  envoyerFactures,
   factureEmise,
   facturerTout,
 } from '../factures/factures.public.ts';
@@ -46,10 +49,12 @@ export interface JobDeps extends DepsPaiements {
   /** The address of the shop, as people open it: links of mails lead there. */
   url: string;
   articles: Pick<Articles, 'readArticles'>;
+  /** By which invoices leave for a platform. */
+  envoi: EnvoiFactures;
 }
 
 export function createJobHandlers(deps: JobDeps): JobHandlers {
-  const { pool, mailer, log, url, clock } = deps;
+  const { pool, mailer, log, url, clock, envoi } = deps;
   const courriersIdentite = createCourriersIdentite(url);
   return {
     'activation-demandee': activationDemandee(pool, courriersIdentite),
@@ -63,6 +68,8 @@ export function createJobHandlers(deps: JobDeps): JobHandlers {
     'devis-courrier': devisCourrier(pool, url),
     'export-catalogue': exportCatalogue(deps),
     'facture-emise': factureEmise({ pool, url }),
+    'facture-envoyer': ({ factureId }) => envoyerFacture({ pool, log, envoi }, factureId),
+    'factures-envoyer': (_, { signal }) => envoyerFactures({ pool, log, envoi }, signal),
     'facture-dossier': factureDossier(deps),
     facturer: async (_, { signal }) => {
       await facturerTout(pool, clock.today(), signal);

@@ -25,6 +25,10 @@ export interface Taches {
   'liens-calculer': Record<string, never>;
   /** An invoice was issued: its file is written. */
   'facture-emise': { factureId: number };
+  /** Sends one invoice to a platform. */
+  'facture-envoyer': { factureId: number };
+  /** Tries what waits, and asks for news of what was sent. */
+  'factures-envoyer': Record<string, never>;
   /** Writes the file of a month. */
   'facture-dossier': { id: number };
   /** Invoices what was delivered, every night. */
@@ -69,6 +73,7 @@ export const CRONS: readonly { tache: Tache; match: string }[] = [
   { tache: 'exports-repeter', match: '30 1 * * *' },
   // After midnight in Paris: weeks and months are over by then.
   { tache: 'facturer', match: '20 23 * * *' },
+  { tache: 'factures-envoyer', match: '* * * * *' },
   { tache: 'liens-calculer', match: '40 2 * * *' },
   { tache: 'nettoyer', match: '17 3 * * *' },
   { tache: 'paiements-suivre', match: '* * * * *' },

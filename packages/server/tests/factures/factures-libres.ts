@@ -3,28 +3,29 @@ import { randomBytes } from 'node:crypto';
 import type { DocumentFacture } from '@comptoir/contract/factures/document-facture.schema.ts';
 import { sql } from '../../src/db/sql.ts';
 import { transaction } from '../../src/db/transaction.ts';
-import { totaliser } from '../../src/factures/emission/composer-facture.ts';
+import { listComptesFactures } from '../../src/factures/emission/a-facturer.sql.ts';
+import { acheteurOf, totaliser } from '../../src/factures/emission/composer-facture.ts';
 import { insertFactures, prendreNumeros } from '../../src/factures/emission/ecrire-facture.sql.ts';
 import { cents } from '../../src/factures/emission/parts.ts';
 import type { TestApi } from '../api.ts';
 
-/** Dearer and dearer, on the model of the last invoice of the company; their ids. */
+/** Dearer and dearer, on the model of the last invoice of the demo; their ids. */
 export function ouvrirFactures(
   { pool }: Pick<TestApi, 'pool'>,
   email: string,
   nombre: number,
+  changer = (document: DocumentFacture): DocumentFacture => document,
 ): Promise<number[]> {
   return transaction(pool, async (tx) => {
-    const { compteId, document: modele } = await tx.one<{
-      compteId: number;
-      document: DocumentFacture;
-    }>(sql`
-      select f.compte_id as "compteId", f.document
-        from facture f
-       where f.compte_id = (select compte_id from utilisateur where email = ${email} limit 1)
-         and f.genre = 'facture'
-       order by f.id desc
-       limit 1`);
+    const { document } = await tx.one<{ document: DocumentFacture }>(sql`
+      select document from facture
+       where devise = 'EUR' and genre = 'facture' order by id desc limit 1`);
+    const { compteId } = await tx.one<{ compteId: number }>(sql`
+      select compte_id as "compteId" from utilisateur where email = ${email} order by id limit 1`);
+    const [compte] = await listComptesFactures(tx, [compteId]);
+    if (!compte) throw new Error(email);
+    const adresse = { ...document.acheteur.adresse, nom: compte.raisonSociale };
+    const modele = { ...document, acheteur: acheteurOf(compte, adresse) };
     const numeros = await prendreNumeros(tx, 'FA', 2026, nombre);
     return insertFactures(
       tx,
@@ -32,7 +33,7 @@ export function ouvrirFactures(
         cle: randomBytes(16).toString('base64url'),
         compteId,
         factureId: null,
-        document: { ...writeDocument(modele, BigInt(i + 1)), numero },
+        document: { ...changer(writeDocument(modele, BigInt(i + 1))), numero },
         sources: [{ commandeId: null, ligneId: null, bonId: null }],
       })),
     );

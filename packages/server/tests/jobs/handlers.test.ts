@@ -3,6 +3,7 @@ import { createClock } from '../../src/clock.ts';
 import { createMailer } from '../../src/courrier/mailer.ts';
 import { silentLog } from '../../src/db/log.ts';
 import { sql } from '../../src/db/sql.ts';
+import { createEnvoiDossier } from '../../src/factures/envoi/envoi-dossier.ts';
 import { createJobHandlers } from '../../src/jobs/handlers.ts';
 import { createDatabase } from '../database.ts';
 import type { TestDatabase } from '../database.ts';
@@ -44,6 +45,7 @@ it('the nightly cleaning deletes what expired and nothing else', async () => {
     clock: createClock(),
     articles: { readArticles: () => Promise.resolve(new Map()) },
     fournisseur: undefined,
+    envoi: createEnvoiDossier('unused'),
   });
   await handlers.nettoyer({}, { signal: new AbortController().signal, isLastAttempt: false });
   const left = await pool.one(sql`

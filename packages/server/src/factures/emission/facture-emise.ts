@@ -1,12 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { formatArgent, formatDate } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { composer } from '../../courrier/composer.ts';
 import { notifier } from '../../courrier/notifier.ts';
+import type { Courrier, PieceJointe } from '../../courrier/envoi.ts';
+import { envoyer } from '../../courrier/envoyer.ts';
 import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
+import { addJob } from '../../jobs/add-job.ts';
 import type { JobHandler } from '../../jobs/taches.ts';
 import { prevenir } from '../../messages/messages.public.ts';
+import { insertEnvoi } from '../envoi/envois.sql.ts';
 import { octetsOf } from '../formats/ecrire-fichier.ts';
 import { MOTS } from '../mots.ts';
 import { nomDuFichier } from '../papier/papier-facture.ts';
@@ -33,6 +38,14 @@ export function factureEmise({
       data: octets.toString('base64'),
     };
     await transaction(pool, async (tx) => {
+      // Whatever this job is run again for, an invoice is told and sent once.
+      const cle = randomBytes(16).toString('base64url');
+      const envoi = await insertEnvoi(tx, { factureId, cle });
+      if (!envoi) return;
+      if (envoi.canal === 'factur-x') await envoyer(tx, pourLogiciel(emise, envoi.adresse, piece));
+      if (envoi.canal === 'plateforme' || envoi.canal === 'chorus') {
+        await addJob(tx, 'facture-envoyer', { factureId }, { maxAttempts: 1 });
+      }
       await notifier(
         tx,
         'facture',
@@ -58,6 +71,13 @@ export function factureEmise({
       });
     });
   };
+}
+
+/** To the address that the accounting software of the company reads. */
+function pourLogiciel(emise: Emise, adresse: string, piece: PieceJointe): Courrier {
+  const { langue } = emise.document;
+  const { sujet, texte } = ecrit(emise, langue, '');
+  return { a: adresse, langue, sujet, texte, pieces: [piece] };
 }
 
 function valeurs({ document }: Emise, langue: Locale) {

@@ -1,4 +1,5 @@
 import type { DocumentFacture } from '@comptoir/contract/factures/document-facture.schema.ts';
+import type { Facture } from '@comptoir/contract/factures/factures.contract.ts';
 import type { FormatFacture, MoyenReglement } from '@comptoir/contract/factures/etats-facture.ts';
 import type { ExigencesChorus } from '@comptoir/contract/panier/references.schema.ts';
 import { chorusEnJson } from '../../panier/chorus.public.ts';
@@ -18,6 +19,7 @@ export interface FactureLue extends FactureRow {
     avoirKey: string | null;
   }[];
   avoirs: { key: string; numero: string }[];
+  transmission: Facture['transmission'];
 }
 
 /** An invoice of this company; another's does not exist. */
@@ -36,7 +38,12 @@ export function findFacture(
              where r.facture_id = f.id) as reglements,
            (select coalesce(json_agg(json_build_object('key', a.cle, 'numero', a.numero)
                      order by a.id), '[]')
-              from facture a where a.facture_id = f.id) as avoirs
+              from facture a where a.facture_id = f.id) as avoirs,
+           (select json_build_object('canal', e.canal, 'adresse', e.adresse, 'etats',
+                     (select json_agg(json_build_object('etat', t.etat, 'motif', t.motif,
+                               'survenuLe', t.survenu_le) order by t.id)
+                        from facture_envoi_etat t where t.facture_id = e.facture_id))
+              from facture_envoi e where e.facture_id = f.id) as transmission
       from facture f
       join facture_suivi s on s.facture_id = f.id
       left join facture o on o.id = f.facture_id

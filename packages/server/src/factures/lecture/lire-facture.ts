@@ -75,12 +75,13 @@ export async function lireFacture(
   const { compteId } = acheteurOf(acteur);
   const lue = await findFacture(pool, { cle, compteId, jour });
   if (!lue) throw refus('introuvable');
-  const { id: _, document, factureKey, reglements, avoirs, ...row } = lue;
+  const { id: _, document, factureKey, reglements, avoirs, transmission, ...row } = lue;
   return {
     ...toResumee(row),
     document,
     factureKey,
     avoirs,
+    transmission,
     reglements: reglements.map(({ montant, ...each }) => ({
       ...each,
       montant: { montant, devise: row.devise },

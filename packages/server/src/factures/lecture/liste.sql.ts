@@ -1,6 +1,10 @@
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { GenreFacture } from '@comptoir/contract/factures/document-facture.schema.ts';
-import type { EtatFacture, TrancheRetard } from '@comptoir/contract/factures/etats-facture.ts';
+import type {
+  EtatEnvoi,
+  EtatFacture,
+  TrancheRetard,
+} from '@comptoir/contract/factures/etats-facture.ts';
 import type { TRIS_FACTURES } from '@comptoir/contract/factures/factures.contract.ts';
 import { pageOfIds, type PageOfIds } from '../../db/page-of-ids.ts';
 import type { Db } from '../../db/pool.ts';
@@ -80,6 +84,7 @@ export interface FactureRow {
   tva: string;
   ttc: string;
   reste: string;
+  envoi: EtatEnvoi | null;
 }
 
 /** What a row of the list shows of `facture f` and `facture_suivi s`. */
@@ -90,7 +95,8 @@ export function colonnesFacture(jour: string): Sql {
     array(select distinct c.numero from facture_ligne l join commande c on c.id = l.commande_id
            where l.facture_id = f.id order by c.numero) as commandes,
     (${signe} * f.ht)::text as ht, (${signe} * f.tva)::text as tva, (${signe} * f.ttc)::text as ttc,
-    (${signe} * (s.ttc - s.regle))::text as reste`;
+    (${signe} * (s.ttc - s.regle))::text as reste,
+    (select e.etat from facture_envoi e where e.facture_id = f.id) as envoi`;
 }
 
 export async function listFactures(

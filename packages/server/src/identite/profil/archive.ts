@@ -72,6 +72,9 @@ export const ARCHIVE: Readonly<Record<string, FichierArchive>> = {
   },
   'exports.json': { lister: listExportsOf, tables: ['export_catalogue'] },
   'devis-clientele.json': { lister: listDevisClienteleOf, tables: ['devis_clientele'] },
-  'factures.json': { lister: listFacturesOf, tables: ['facture_litige', 'facture_dossier'] },
+  'factures.json': {
+    lister: listFacturesOf,
+    tables: ['facture_litige', 'facture_dossier', 'dematerialisation_consentement'],
+  },
   'equipe.json': { lister: listEquipeOf, tables: ['journal_equipe', 'approbateur'] },
 };

@@ -7,6 +7,7 @@ import { formatSiret } from '@comptoir/contract/identite/siret.ts';
 import { BlocEncadre, Encadre } from '../../mon-compte/encadre.public.tsx';
 import { Lien } from '../../page/lien.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
+import { TransmissionFacture } from './transmission-facture.tsx';
 
 export function EncadreFacture({ facture }: { facture: Facture }) {
   const t = useTexts('factures');
@@ -24,6 +25,7 @@ export function EncadreFacture({ facture }: { facture: Facture }) {
         <Acheteur facture={facture} />
       </BlocEncadre>
       <References facture={facture} />
+      <TransmissionFacture facture={facture} />
       {Number(facture.reste.montant) > 0 && (
         <BlocEncadre titre={t('encadre.virement')}>
           <p>{facture.document.vendeur.nom}</p>

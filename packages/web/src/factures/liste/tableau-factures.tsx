@@ -1,4 +1,5 @@
 import { isZeroMontant, type Montant } from '@comptoir/contract/argent.ts';
+import type { EtatEnvoi } from '@comptoir/contract/factures/etats-facture.ts';
 import {
   TRIS_FACTURES,
   type FactureResumee,
@@ -70,6 +71,11 @@ export function TableauFactures({ factures, requete, jour, isADeduire }: Props) 
   );
 }
 
+/** What went well is told by the invoice itself. */
+function isASavoir(envoi: EtatEnvoi): boolean {
+  return envoi === 'refusee' || envoi === 'rejetee' || envoi === 'abandonnee';
+}
+
 function isDue(genre: FactureResumee['genre'], reste: Montant): boolean {
   return genre === 'facture' && !isZeroMontant(reste);
 }
@@ -81,7 +87,14 @@ interface Mots {
 }
 
 function colonnes({ t, locale, jour }: Mots): Column<FactureResumee>[] {
-  const renderEtat = ({ etat }: FactureResumee) => <EtatDeFacture etat={etat} />;
+  const renderEtat = ({ etat, envoi }: FactureResumee) => (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <EtatDeFacture etat={etat} />
+      {envoi && isASavoir(envoi) && (
+        <span className="type-caption text-err">{t(`envois.${envoi}`)}</span>
+      )}
+    </span>
+  );
   const argent = (montant: Montant) => (
     <span data-montants className="whitespace-nowrap">
       {formatArgent(locale, montant)}
