@@ -1,19 +1,20 @@
 /** The <head> of the document. */
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { FRAME_ID } from '../cadre/frame-id.ts';
+import { FRAME_END_ID } from '../cadre/frame-id.ts';
 import { START_AFTER_PAINT } from '../loading/start-after-paint.ts';
 import { applyHead, headHtml, headTags, type HeadTag } from './head-tags.ts';
 
 export const Head = import.meta.env.SSR ? ServerHead : BrowserHead;
 
 /**
- * The first paint waits for the end of the frame: a page of which half is read has a footer that
- * grows and tables whose columns change with each row.
+ * Of pages that are somebody's own: the first paint waits for the end of the frame, or columns of
+ * tables would change with each row that is read, and a short page push its footer down. What
+ * everybody reads is painted as it comes.
  */
 const PAINTED_WHOLE: HeadTag = {
   tag: 'link',
-  attrs: { rel: 'expect', href: `#${FRAME_ID}`, blocking: 'render' },
+  attrs: { rel: 'expect', href: `#${FRAME_END_ID}`, blocking: 'render' },
 };
 
 function ServerHead() {
@@ -30,7 +31,7 @@ function ServerHead() {
   const modules = matches.flatMap(({ routeId }) => (routes[routeId]?.preloads ?? []).map(urlOf));
   const html = headHtml([
     ...headTags(matches),
-    PAINTED_WHOLE,
+    ...(matches.some(({ staticData }) => staticData.page?.noindex) ? [PAINTED_WHOLE] : []),
     ...styles,
     // After the styles, which hold it and the rest of the page back: the first frame is a small one,
     // and early.

@@ -1,2 +1,2 @@
-/** The element that holds all a page shows. */
-export const FRAME_ID = 'cadre';
+/** Of the element after all a page shows: once it is read, the page is read whole. */
+export const FRAME_END_ID = 'fin-du-cadre';

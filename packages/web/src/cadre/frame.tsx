@@ -7,7 +7,7 @@ import { Discretion } from '../discretion/discretion.public.tsx';
 import { Messages } from '../messages/messages.public.tsx';
 import { latePart } from '../loading/late-part.tsx';
 import { usePage } from '../page/page-context.ts';
-import { FRAME_ID } from './frame-id.ts';
+import { FRAME_END_ID } from './frame-id.ts';
 import { BottomBar } from './header/bottom-bar.tsx';
 import { Header } from './header/header.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
@@ -30,7 +30,6 @@ export function Frame({ variant, children }: FrameProps) {
   const complet = variant === 'complet';
   return (
     <div
-      id={FRAME_ID}
       data-cadre={variant}
       data-imprime={session.compte ? `${enseigne.nom} · ${session.compte.libelle}` : enseigne.nom}
       className="flex min-h-dvh flex-col pb-(--bandeau-height,0px) print:pb-0"
@@ -47,6 +46,7 @@ export function Frame({ variant, children }: FrameProps) {
         {complet && <footer.Part />}
         {complet && <BottomBar />}
       </Suspense>
+      <div id={FRAME_END_ID} hidden />
     </div>
   );
 }
