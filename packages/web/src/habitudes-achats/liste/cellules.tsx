@@ -63,6 +63,8 @@ function Usage({ habitude: { chantiers, acheteurs } }: Props) {
     <details className="group type-caption text-text-2">
       <summary className="inline-block list-none rounded-control py-1 hover:text-link max-sm:-my-2 max-sm:py-3.5 pointer-coarse:-my-2 pointer-coarse:py-3.5 [&::-webkit-details-marker]:hidden">
         {resume}
+        {/* Never alone on a line. */}
+        {'\u2060'}
         <ChevronDown size={16} aria-hidden className="ms-1 inline group-open:rotate-180" />
       </summary>
       {chantiers.length > 0 && <p>{t('chantiers', { noms: chantiers.join(', ') })}</p>}

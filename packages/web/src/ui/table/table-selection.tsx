@@ -24,7 +24,7 @@ export function SelectAll<Row>({ rows, rowKey, selection }: SelectAllProps<Row>)
     <th
       role="columnheader"
       scope="col"
-      className="z-1 bg-bg text-start align-middle lg:sticky lg:top-[var(--header-height,0px)] sm:w-10 sm:border-b sm:border-line-2 sm:px-2 sm:max-lg:w-5 sm:max-lg:px-0"
+      className="z-1 bg-bg text-start align-middle lg:sticky lg:top-[var(--header-height,0px)] sm:w-10 sm:border-b sm:border-line-2 sm:px-2 sm:max-lg:w-5 sm:max-lg:px-0 lg:max-2xl:w-7 lg:max-2xl:px-0"
     >
       <Checkbox
         label={t('tableau.toutSelectionner')}
@@ -53,7 +53,7 @@ export function SelectRow<Row>({ row, rowKey, selection }: SelectRowProps<Row>) 
   return (
     <td
       role="cell"
-      className="max-sm:absolute max-sm:top-0 max-sm:right-0 sm:border-b sm:border-line sm:px-2 sm:max-lg:px-0"
+      className="max-sm:absolute max-sm:top-0 max-sm:right-0 sm:border-b sm:border-line sm:px-2 sm:max-2xl:px-0"
     >
       <Checkbox label={labelOf(row)} hideLabel checked={selected.has(rowKey)} onChange={toggle} />
     </td>

@@ -21,7 +21,7 @@ interface SortHeadProps {
 }
 
 const HEAD =
-  'type-head z-1 bg-bg px-2 py-1 align-middle sm:h-9 text-text-2 first:pl-0 last:pr-0 lg:sticky lg:top-[var(--header-height,0px)] sm:border-b sm:border-line-2';
+  'type-head z-1 bg-bg px-2 py-1 align-middle lg:max-2xl:not-first:pl-1.5 lg:max-2xl:not-last:pr-1.5 sm:h-9 text-text-2 first:pl-0 last:pr-0 lg:sticky lg:top-[var(--header-height,0px)] sm:border-b sm:border-line-2';
 
 export function SortHead({ column, sort, className }: SortHeadProps) {
   const { id, header, align = 'start', sortable = false } = column;

@@ -43,7 +43,7 @@ export interface TableProps<Row> {
 }
 
 const CELL =
-  'type-meta px-2 py-1 sm:h-10 sm:border-b in-data-[densite=serree]:sm:h-8 in-data-[densite=serree]:sm:py-0 sm:border-line first:pl-0 last:pr-0';
+  'type-meta px-2 py-1 lg:max-2xl:not-first:pl-1.5 lg:max-2xl:not-last:pr-1.5 sm:h-10 sm:border-b in-data-[densite=serree]:sm:h-8 in-data-[densite=serree]:sm:py-0 sm:border-line first:pl-0 last:pr-0';
 const LINE =
   'max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:py-1';
 const LABELLED = 'max-sm:before:text-text-2 max-sm:before:content-[attr(data-label)]';
