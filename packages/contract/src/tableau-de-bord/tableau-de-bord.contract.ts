@@ -67,6 +67,15 @@ export const AFaire = Type.Union([
     nombreLignes: Type.Integer(),
     totalHT: MontantSchema,
   }),
+  /** Invoices past their date, of the whole company. */
+  Type.Object({
+    genre: Type.Literal('factures'),
+    nombre: Type.Integer(),
+    /** With tax, what is left of all of them. */
+    reste: MontantSchema,
+    /** When the oldest was due. */
+    depuis: Jour,
+  }),
   /** A shelf of which something was missing when it was counted. */
   Type.Object({
     genre: Type.Literal('liste'),

@@ -28,17 +28,19 @@ interface Connu {
   approbations: readonly CommandeResumee[];
   prepare: Entourage['prepare'];
   offres: readonly AFaireOf<'devis'>[];
+  factures: AFaireOf<'factures'> | null;
   listes: readonly AFaireOf<'liste'>[];
   habitudes: AFaireOf<'habitudes'>;
 }
 
 export function listAFaire(connu: Connu): AFaire[] {
-  const { approbations, prepare, offres, listes, habitudes } = connu;
+  const { approbations, prepare, offres, factures, listes, habitudes } = connu;
   return [
     ...offres.filter(({ presse }) => presse),
     ...approbations.map((commande): AFaire => ({ genre: 'approbation', commande })),
     ...(prepare ? [{ genre: 'panier-prepare' as const, ...prepare }] : []),
     ...offres.filter(({ presse }) => !presse),
+    ...(factures ? [factures] : []),
     ...listes,
     ...(habitudes.nombre > 0 ? [habitudes] : []),
   ];

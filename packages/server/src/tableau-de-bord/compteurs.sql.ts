@@ -7,6 +7,7 @@ import {
 import { conditionsCommandes } from '../commandes/commandes.public.ts';
 import type { Db } from '../db/pool.ts';
 import { plannedEachTime, sql, type Sql } from '../db/sql.ts';
+import { enRetardSql, type EnRetard } from '../factures/factures.public.ts';
 
 export interface Compte {
   compteId: number;
@@ -54,6 +55,8 @@ export interface Figures {
   aValider: { nombre: number; ids: number[]; netHT: string | null; depuis: Date | null };
   devis: { nombre: number };
   echeance: { key: string; numero: string; valableJusqu: string } | null;
+  /** Invoices past their date; null where there is none. */
+  factures: EnRetard | null;
   equipe: boolean;
   nouveau: boolean;
   devise: Devise;
@@ -88,6 +91,7 @@ export async function findFigures(
                where ${devisOf(compte)}
                order by d.valable_jusqu, d.id
                limit 1) as echeance,
+             (${enRetardSql(compteId, compte.jour)}) as factures,
              (select count(*) > 1 from utilisateur u
                where u.compte_id = k.id and u.etat = 'actif') as equipe,
              not exists (select from commande c where c.compte_id = k.id)

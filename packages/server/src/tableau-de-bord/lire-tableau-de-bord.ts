@@ -1,7 +1,14 @@
-import { addMontants, parseMontant, type Devise, type Montant } from '@comptoir/contract/argent.ts';
+import {
+  addMontants,
+  parseMontant,
+  roundMontant,
+  type Devise,
+  type Montant,
+} from '@comptoir/contract/argent.ts';
 import type { CallInput } from '@comptoir/contract/http/call.ts';
 import type { Depenses } from '@comptoir/contract/tableau-de-bord/depenses.schema.ts';
 import type {
+  AFaireOf,
   Compteurs,
   exporterDepenses,
   lireTableauDeBord as contract,
@@ -25,7 +32,7 @@ import {
   listOffres,
   listReassorts,
 } from './a-faire.ts';
-import { countCompteurs, findFigures, type Compte } from './compteurs.sql.ts';
+import { countCompteurs, findFigures, type Compte, type Figures } from './compteurs.sql.ts';
 import { grouperDepenses, listMois, MOIS_MONTRES } from './depenses.ts';
 import { listDepenses } from './depenses.sql.ts';
 import { findEntourage, listSuivies, type CommandeSuivieRow } from './entourage.sql.ts';
@@ -82,7 +89,14 @@ export async function lireTableauDeBord(
     echeance: figures.echeance,
     credit: creditOf(situation, devise),
     budget: budgetOf(situation, devise),
-    aFaire: listAFaire({ approbations, prepare: entourage.prepare, offres, listes, habitudes }),
+    aFaire: listAFaire({
+      approbations,
+      prepare: entourage.prepare,
+      offres,
+      factures: pour === 'societe' ? facturesOf(figures, devise) : null,
+      listes,
+      habitudes,
+    }),
     enCours: figures.enCours.ids.flatMap((id) => suivies.get(id) ?? []).map(toEnCours),
     panier: { nombreArticles, netHT: tarif.netHT, franco },
     delegue: entourage.delegue,
@@ -141,6 +155,16 @@ function compteOf(acteur: Acteur, pour: Portee, jour: string): Compte {
     auteurId: pour === 'moi' ? utilisateurId : null,
     decideurId: decideurOf(acteur),
     jour,
+  };
+}
+
+/** The company owes them, not one of its buyers. */
+function facturesOf({ factures }: Figures, devise: Devise): AFaireOf<'factures'> | null {
+  if (!factures) return null;
+  return {
+    genre: 'factures',
+    ...factures,
+    reste: roundMontant(parseMontant(factures.reste, devise)),
   };
 }
 

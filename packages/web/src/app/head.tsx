@@ -8,7 +8,7 @@ import { applyHead, headHtml, headTags, type HeadTag } from './head-tags.ts';
 export const Head = import.meta.env.SSR ? ServerHead : BrowserHead;
 
 /**
- * Of pages that are somebody's own: the first paint waits for the end of the frame, or columns of
+ * On pages that are somebody's own the first paint waits for the end of the frame, or columns of
  * tables would change with each row that is read, and a short page push its footer down. What
  * everybody reads is painted as it comes.
  */

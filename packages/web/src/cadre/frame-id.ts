@@ -1,2 +1,2 @@
-/** Of the element after all a page shows: once it is read, the page is read whole. */
+/** The element after all that a page shows: once it is read, the page is read whole. */
 export const FRAME_END_ID = 'fin-du-cadre';

@@ -21,6 +21,7 @@ import type { LigneProps } from './ligne-props.ts';
 const LIGNES: { [G in GenreAFaire]: ComponentType<LigneProps<G>> } = {
   approbation: Approbation,
   devis: Devis,
+  factures: Factures,
   habitudes: Habitudes,
   liste: Reassort,
   'panier-prepare': PanierPrepare,
@@ -53,6 +54,7 @@ function cleOf(chose: ChoseAFaire): string {
       return chose.devis.key;
     case 'liste':
       return `liste-${chose.id}`;
+    case 'factures':
     case 'habitudes':
       return chose.genre;
     case 'panier-prepare':
@@ -84,6 +86,31 @@ function Devis({ chose: { devis, presse }, jour }: LigneProps<'devis'>) {
         className={buttonClass({ size: 'sm' })}
       >
         {t('aFaire.devis.repondre')}
+      </Lien>
+    </LigneAFaire>
+  );
+}
+
+function Factures({ chose: { nombre, reste, depuis }, jour }: LigneProps<'factures'>) {
+  const t = useTexts('tableau-de-bord');
+  const locale = useLocale();
+  const href = liens.factures(locale, { query: { etat: 'en-retard', tri: 'echeance' } });
+  return (
+    <LigneAFaire
+      titre={
+        <Lien href={href} className="hover:underline">
+          {t('aFaire.factures.titre', { count: nombre, nombre: formatNombre(locale, nombre) })}
+        </Lien>
+      }
+      detail={t('aFaire.factures.reste', { montant: formatArgent(locale, reste) })}
+      alerte={t('aFaire.factures.depuis', {
+        count: nombre,
+        jour: jourDit(locale, depuis, jour),
+      })}
+      presse
+    >
+      <Lien href={href} className={buttonClass({ size: 'sm' })}>
+        {t('aFaire.factures.regler')}
       </Lien>
     </LigneAFaire>
   );

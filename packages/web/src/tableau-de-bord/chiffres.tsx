@@ -38,8 +38,7 @@ export function Chiffres({ tableau }: { tableau: TableauDeBord }) {
 
 interface ChiffreProps {
   titre: string;
-  /** Without one there is no list behind it yet. */
-  lien?: { href: string; libelle: string };
+  lien: { href: string; libelle: string };
   valeur: ReactNode;
   detail?: ReactNode;
   presse?: boolean;
@@ -50,16 +49,14 @@ function Chiffre({ titre, lien, valeur, detail, presse = false }: ChiffreProps) 
     <li className="relative flex min-h-28 flex-col bg-bg max-lg:last:odd:col-span-2 px-4 py-3 has-[a:hover]:bg-sunk sm:px-5">
       <div className="flex items-baseline justify-between gap-2">
         <h2 className="type-body text-text-2">{titre}</h2>
-        {lien && (
-          <Lien
-            href={lien.href}
-            aria-label={`${titre}, ${lien.libelle}`}
-            className="type-meta text-link -outline-offset-2 after:absolute after:inset-0 hover:underline"
-          >
-            <ChevronRight size={16} aria-hidden className="sm:hidden" />
-            <span className="max-sm:hidden">{lien.libelle}</span>
-          </Lien>
-        )}
+        <Lien
+          href={lien.href}
+          aria-label={`${titre}, ${lien.libelle}`}
+          className="type-meta text-link -outline-offset-2 after:absolute after:inset-0 hover:underline"
+        >
+          <ChevronRight size={16} aria-hidden className="sm:hidden" />
+          <span className="max-sm:hidden">{lien.libelle}</span>
+        </Lien>
       </div>
       <p className="mt-1 text-[1.75rem] leading-9 font-[680] tracking-[-0.01em]">{valeur}</p>
       {detail && (
@@ -176,6 +173,7 @@ function Argent({ tableau }: Props) {
   return (
     <Chiffre
       titre={t('chiffres.credit.titre')}
+      lien={{ href: liens.factures(locale), libelle: t('chiffres.credit.lien') }}
       valeur={sansCentimes(locale, utilise)}
       presse={plafond !== null && isPresque(utilise, plafond)}
       detail={plafond ? surPlafond(utilise, plafond) : t('chiffres.credit.sansPlafond')}
