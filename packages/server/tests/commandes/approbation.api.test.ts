@@ -285,3 +285,17 @@ test('limits and approvers are read as they were set', async () => {
     ]) as unknown,
   });
 });
+
+test('who only looks has no limit to set: they order nothing', async () => {
+  const emails = async () => {
+    const answer = await patron.call('GET', '/api/compte/workflow-validation');
+    const { regles } = (await answer.json()) as { regles: { email: string }[] };
+    return regles.map(({ email }) => email);
+  };
+  const roleOfAnne = (role: string) =>
+    equipe.pool.execute(sql`update utilisateur set role = ${role} where email = ${MOREL}`);
+  expect(await emails()).toContain(MOREL);
+  await roleOfAnne('consultation');
+  expect(await emails()).not.toContain(MOREL);
+  await roleOfAnne('acheteur');
+});

@@ -5,7 +5,7 @@ import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { peutApprouver } from './tour-approbation.sql.ts';
 
-/** By name; of one person where one is given. */
+/** By name, without those who only look and order nothing; of one person where one is given. */
 export function listRegles(
   db: Db,
   compteId: number,
@@ -29,7 +29,7 @@ export function listRegles(
              where a.utilisateur_id = u.id) as approbateurs
       from utilisateur u
      where u.compte_id = ${compteId} and u.etat = 'actif'
-       and (${utilisateurId ?? null}::int is null or u.id = ${utilisateurId ?? null})
+       and ${utilisateurId === undefined ? sql`u.role <> 'consultation'` : sql`u.id = ${utilisateurId}`}
      order by u.nom, u.prenom, u.id`);
 }
 
