@@ -17,7 +17,8 @@ export async function attendreCourrier(email: string, sujet: RegExp): Promise<Co
   };
   await expect.poll(find, { timeout: 15_000, interval: 200 }).toBeDefined();
   const texte = plain(await read((await find()) ?? ''));
-  const link = /https?:\/\/[^\s"<]+(?:jeton=|mon-compte|connexion)[^\s"<]*/.exec(texte)?.[0] ?? '';
+  const link =
+    /https?:\/\/[^\s"<]+(?:jeton=|mon-compte|connexion|devis-recu)[^\s"<]*/.exec(texte)?.[0] ?? '';
   const { pathname = '', search = '' } = link ? new URL(link) : {};
   return { texte, lien: pathname + search };
 }

@@ -14,6 +14,8 @@ export interface Entreprise {
 export const ENTREPRISES = {
   commandes: 'Peintures Olivier',
   contact: 'Verrier Fermetures',
+  cuisine: 'Cuisines Bonnefoy',
+  devisClientele: 'Ébénisterie Castel',
   habitudes: 'Couverture Zinc Normandie',
   listes: 'Stands et Décors Paris',
   matin: 'Charpente Garonne',

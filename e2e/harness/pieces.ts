@@ -36,6 +36,11 @@ export async function preparer(
   lignes: readonly LigneVoulue[],
 ): Promise<void> {
   await remplir(buyer, lignes);
+  await agreer(buyer, type);
+}
+
+/** What is in the basket, to the first address of the company. */
+export async function agreer(buyer: Visitor, type: 'Commande' | 'Devis'): Promise<void> {
   await appeler(buyer, 'POST', `/api/panier/transformer?type=${type}`);
   const adresses = await appeler<{ id: number }[]>(buyer, 'GET', '/api/compte/adresses-livraison');
   const adresse =

@@ -107,6 +107,8 @@ export const LigneDevisClientele = Type.Object({
   chutes: Type.Optional(Type.Boolean()),
   /** How often the list is wanted: once by default. */
   exemplaires: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  /** The line whose cut list this one is the sawing of. */
+  coupeDe: Type.Optional(Cle),
 });
 export type LigneDevisClientele = Static<typeof LigneDevisClientele>;
 

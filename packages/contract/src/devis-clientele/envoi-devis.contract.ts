@@ -11,6 +11,7 @@ import {
   MAX_SIGNES_COORDONNEE,
   MAX_SIGNES_SIGNATURE,
   MAX_SIGNES_TEXTE,
+  MIN_SIGNES_SIGNATURE,
 } from './limites.ts';
 
 export const envoyerDevisClientele = defineCall({
@@ -47,7 +48,8 @@ export const revoquerLienDevis = defineCall({
 });
 
 /** Opaque and unguessable: 256 random bits. */
-export const JetonDevis = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+export const MOTIF_JETON_DEVIS = '^[A-Za-z0-9_-]{43}$';
+export const JetonDevis = Type.String({ pattern: MOTIF_JETON_DEVIS });
 const Porteur = Type.Object({ jeton: JetonDevis });
 
 /** `revise`: the company is writing another version. */
@@ -66,8 +68,8 @@ export const DevisRecu = Type.Object({
     telephone: Type.String(),
     couleur: Type.String(),
     mentions: Type.String(),
-    /** PNG, base64. */
-    logo: Nullable(Type.String()),
+    /** There is one at `/api/devis-recu/{jeton}/logo`. */
+    hasLogo: Type.Boolean(),
   }),
   /** With prices and without costs; null where there is nothing left to read. */
   document: Type.Union([DocumentDevis, Type.Null()]),
@@ -146,7 +148,7 @@ export const accepterDevisRecu = defineCall({
     /** Lines drawn on 400 × 160: `M10 20L30 40`. */
     trace: Type.String({
       pattern: '^(M\\d{1,3} \\d{1,3}(L\\d{1,3} \\d{1,3})*)+$',
-      minLength: 12,
+      minLength: MIN_SIGNES_SIGNATURE,
       maxLength: MAX_SIGNES_SIGNATURE,
     }),
     options: Type.Array(Type.String({ maxLength: 24 }), { maxItems: MAX_LIGNES_DEVIS }),

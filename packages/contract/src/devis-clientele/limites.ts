@@ -14,3 +14,5 @@ export const MAX_OUVRAGES = 500;
 export const MAX_DEVIS = 20_000;
 /** A signature drawn with a finger takes three to six thousand signs. */
 export const MAX_SIGNES_SIGNATURE = 30_000;
+/** Two strokes at least. */
+export const MIN_SIGNES_SIGNATURE = 12;

@@ -48,8 +48,8 @@ export type ReglagesDevis = Static<typeof ReglagesDevis>;
 
 export const ReglagesLus = Type.Object({
   ...ReglagesDevis.properties,
-  /** PNG, base64. */
-  logo: Nullable(Type.String()),
+  /** It is read by a call of its own: nothing that opens a quote waits for a picture. */
+  hasLogo: Type.Boolean(),
 });
 export type ReglagesLus = Static<typeof ReglagesLus>;
 

@@ -151,6 +151,17 @@ export const ERREURS = {
   'document-inattendu': 422,
   /** It is none of the kinds that are read, or is broken. */
   'fichier-illisible': 422,
+  /** A logo that is no PNG, JPEG or SVG. */
+  'logo-type': 422,
+  'logo-illisible': 422,
+  /** More pixels than are drawn, or more bytes than are kept. */
+  'logo-trop-grand': 422,
+  'logo-trop-lourd': 413,
+  /** An SVG with entities: text that grows as it is read. */
+  'logo-dangereux': 422,
+  /** An SVG of texts and pictures alone, or of thousands of paths. */
+  'logo-sans-trace': 422,
+  'logo-trop-detaille': 422,
   /** A PDF made of pictures: nothing can be read in it. */
   'fichier-sans-texte': 422,
   /** None of the kinds that may be sent, whatever its name says. */

@@ -1,4 +1,8 @@
 import type { Register } from '../shop.ts';
 import { devisClienteleRoutes } from './devis-clientele.routes.ts';
+import { servirLogo } from './logo/logo.routes.ts';
 
-export const register: Register = (calls, shop) => devisClienteleRoutes(calls, shop);
+export const register: Register = (calls, shop, app) => {
+  devisClienteleRoutes(calls, shop);
+  servirLogo(app, shop);
+};

@@ -14,6 +14,7 @@ import { envoiRoutes } from './envoi/envoi.routes.ts';
 import type { DepsEnvoi } from './envoi/envoyer-devis.ts';
 import { findVersion } from './historique.sql.ts';
 import { listerDevis } from './lister-devis.ts';
+import { logoRoutes } from './logo/logo.routes.ts';
 import { lecteurOf } from './qui.ts';
 import { reglagesRoutes } from './reglages/reglages.routes.ts';
 import { restaurerDevis } from './restaurer-devis.ts';
@@ -25,6 +26,7 @@ import { findOrRefuse, lireDevis, readEntete } from './vue-devis.ts';
 export function devisClienteleRoutes(calls: Calls, deps: DepsDevis & DepsEnvoi & DepsPanier): void {
   const { pool, clock, articles } = deps;
   reglagesRoutes(calls, deps);
+  logoRoutes(calls, deps);
   envoiRoutes(calls, deps);
   suiteRoutes(calls, deps);
   const nommer = (id: number) => ({ id, jour: clock.today() });

@@ -39,7 +39,10 @@ import { cleanIdempotence } from '../http/idempotence.sql.ts';
 import { suivreLiens } from '../produits/produits.public.ts';
 import { cleanTermes } from '../recherche/recherche.public.ts';
 import { deleteExpired } from '../session/session.public.ts';
-import { cleanDevisClientele } from '../devis-clientele/devis-clientele.public.ts';
+import {
+  cleanDevisClientele,
+  confirmerAcceptation,
+} from '../devis-clientele/devis-clientele.public.ts';
 import { cleanListes } from '../listes-achats/listes-achats.public.ts';
 import { transaction } from '../db/transaction.ts';
 import type { JobHandlers } from './taches.ts';
@@ -65,6 +68,7 @@ export function createJobHandlers(deps: JobDeps): JobHandlers {
     'courrier-envoyer': courrierEnvoyer(mailer, log),
     'paiement-fermer': ({ cle }) => fermerPaiement(deps, cle),
     'paiements-suivre': () => suivrePaiements(deps),
+    'devis-clientele-accepte': confirmerAcceptation({ pool, url }),
     'devis-courrier': devisCourrier(pool, url),
     'export-catalogue': exportCatalogue(deps),
     'facture-emise': factureEmise({ pool, url }),

@@ -5,6 +5,7 @@
 import type { NotificationADire } from '../banque-essai/taches-banque-essai.public.ts';
 import type { CourrierDeCommande } from '../commandes/taches-commandes.public.ts';
 import type { EnvoiCourrier } from '../courrier/envoi.ts';
+import type { DevisSigne } from '../devis-clientele/taches-devis-clientele.public.ts';
 import type { CourrierDevis } from '../devis/taches-devis.public.ts';
 import type {
   ActivationDemandee,
@@ -18,6 +19,8 @@ export interface Taches {
   /** Where the shop is a demo: orders move on. */
   'commandes-avancer': Record<string, never>;
   'courrier-envoyer': EnvoiCourrier;
+  /** A customer signed a quote: the paper goes to them and to who wrote it. */
+  'devis-clientele-accepte': DevisSigne;
   'devis-courrier': CourrierDevis;
   /** Ends offers past their last day and notifies of those about to end, every night. */
   'devis-expirer': Record<string, never>;

@@ -1,5 +1,6 @@
 /** What a quote for a customer is begun with: a basket, a list, an order, each as it stands. */
 import type { LigneDevisClientele } from '@comptoir/contract/devis-clientele/document.schema.ts';
+import type { SuiteDevis } from '@comptoir/contract/devis-clientele/suite-devis.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { LEMAIRE, MOREL } from '../articles/golden.ts';
@@ -65,6 +66,12 @@ test('a basket with a cut list keeps the list, and what the saw costs stands bes
     achatHT: '6',
   });
   expect(garage?.titre).toBe('Garage Petit');
+  const { prevuHT } = await lu<SuiteDevis>(morel.call('GET', `${DEVIS}/${id}/suite`));
+  const { tarif } = avant;
+  expect(Number(prevuHT.montant)).toBeCloseTo(
+    Number(tarif.netHT.montant) - Number(tarif.ecoParticipation.montant),
+    2,
+  );
   // The basket stays as it was, and the quote goes back to one cut as it was.
   expect((await lirePanier(morel)).chantiers).toEqual(avant.chantiers);
   await written(morel.call('POST', '/api/panier/vider'));

@@ -172,7 +172,7 @@ test('a delegate sees what was shared, without its costs, and writes nothing', a
 
 test('settings, customers and kits are kept for the company alone', async () => {
   const reglages = await lu<object>(morel.call('GET', `${DEVIS}/reglages`));
-  const { logo: _logo, ...ecrits } = { logo: null, ...reglages };
+  const { hasLogo: _logo, ...ecrits } = { hasLogo: false, ...reglages };
   await lu(
     morel.call('PUT', `${DEVIS}/reglages`, json({ ...ecrits, prefixe: 'MM-', plancher: '22' })),
   );

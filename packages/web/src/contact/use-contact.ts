@@ -14,6 +14,7 @@ import { usePage } from '../page/page-context.ts';
 import { newKey } from '../panier/panier.public.ts';
 import { createRemembered } from '../page/remembered.ts';
 import { useTexts } from '../words/use-texts.ts';
+import { toBase64 } from '../http/to-base64.ts';
 import { expediteurQuery } from './contact.queries.ts';
 
 export interface Saisie {
@@ -140,15 +141,4 @@ async function joindre(
     cles.push(cle);
   }
   return cles;
-}
-
-function toBase64(fichier: File): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const reader = new FileReader();
-  reader.addEventListener('load', () =>
-    resolve(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : ''),
-  );
-  reader.addEventListener('error', () => reject(new Error('the file cannot be read')));
-  reader.readAsDataURL(fichier);
-  return promise;
 }

@@ -4,6 +4,7 @@ import {
   listerDevisClientele,
 } from '@comptoir/contract/devis-clientele/devis-clientele.contract.ts';
 import { lireDevisRecu } from '@comptoir/contract/devis-clientele/envoi-devis.contract.ts';
+import { lireLogoDevis } from '@comptoir/contract/devis-clientele/logo.contract.ts';
 import {
   lireReglagesDevis,
   listerClientsDevis,
@@ -32,6 +33,8 @@ export const devisQuery = (context: ContexteDevis, id: number) => ({
 });
 
 export const reglagesQuery = (context: ContexteDevis) => callQuery(context, lireReglagesDevis, {});
+
+export const logoQuery = (context: ContexteDevis) => callQuery(context, lireLogoDevis, {});
 
 export const clientsQuery = (context: ContexteDevis) =>
   callQuery(context, listerClientsDevis, { query: {} });

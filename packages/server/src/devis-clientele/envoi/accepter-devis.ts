@@ -1,12 +1,13 @@
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import { transaction } from '../../db/transaction.ts';
+import { addJob } from '../../jobs/add-job.ts';
 import { updateDocument, updateEtat } from '../devis.sql.ts';
 import { insertEvenement } from '../historique.sql.ts';
 import { enTeteOf } from '../vue-devis.ts';
 import type { DepsEnvoi } from './envoyer-devis.ts';
 import { updateSignature } from './lien.sql.ts';
-import { choisir, prevenir, verrouillerOuvert } from './repondre-devis.ts';
+import { choisir, verrouillerOuvert } from './repondre-devis.ts';
 
 interface Acceptation {
   jeton: string;
@@ -18,7 +19,7 @@ interface Acceptation {
 
 /** Once: the second one finds it decided. */
 export async function accepterDevis(
-  { pool, clock, url }: DepsEnvoi,
+  { pool, clock }: Pick<DepsEnvoi, 'pool' | 'clock'>,
   { jeton, rang, nom: saisi, trace, options }: Acceptation,
 ): Promise<void> {
   const nom = nettoyerLigne(saisi);
@@ -31,6 +32,6 @@ export async function accepterDevis(
     await updateEtat(tx, devis.id, 'accepte');
     await updateSignature(tx, devis.id, { nom, trace });
     await insertEvenement(tx, devis.id, { type: 'acceptation', nom });
-    await prevenir(tx, { ...devis, document }, { url, reponse: 'accepte', mot: nom });
+    await addJob(tx, 'devis-clientele-accepte', { jeton });
   });
 }

@@ -23,7 +23,22 @@ interface EnvoiDevis {
 }
 
 export function courrierEnvoi(envoi: EnvoiDevis): Courrier {
-  const { a, repondreA, numero, lien, entreprise, message, ttc, document } = envoi;
+  const { message } = envoi;
+  return composerPourClient(envoi, 'envoi', (texte) =>
+    [message, texte].filter(Boolean).join('\n\n'),
+  );
+}
+
+/** After they signed; `message`: the name that was signed. */
+export function courrierConfirmation(envoi: EnvoiDevis): Courrier {
+  return composerPourClient(envoi, 'confirmation');
+}
+
+function composerPourClient(
+  { a, repondreA, numero, lien, entreprise, message, ttc, document }: EnvoiDevis,
+  genre: 'envoi' | 'confirmation',
+  dire = (texte: string) => texte,
+): Courrier {
   const { langue } = document;
   const t = MOTS[langue];
   const valeurs = {
@@ -33,14 +48,15 @@ export function courrierEnvoi(envoi: EnvoiDevis): Courrier {
     titre: document.titre || numero,
     total: formatArgent(langue, ttc),
     jour: formatDate(document.valableJusqu),
+    nom: message,
   };
   const courrier = composer({
     a,
     langue,
-    sujet: t('devisClientele.envoi.sujet', valeurs),
-    texte: [message, t('devisClientele.envoi.texte', valeurs)].filter(Boolean).join('\n\n'),
-    bouton: { libelle: t('devisClientele.envoi.bouton'), url: lien },
-    suite: t('devisClientele.envoi.suite', valeurs),
+    sujet: t(`devisClientele.${genre}.sujet`, valeurs),
+    texte: dire(t(`devisClientele.${genre}.texte`, valeurs)),
+    bouton: { libelle: t(`devisClientele.${genre}.bouton`), url: lien },
+    suite: t(`devisClientele.${genre}.suite`, valeurs),
   });
   // To the company: the shop has nothing to say of its quote.
   return { ...courrier, repondreA };
@@ -66,7 +82,7 @@ export function courrierReponse({ devis, reponse, lienOf, mot, ttc }: ReponseRec
   const valeurs = {
     numero: devis.numero,
     client: client.nom || client.email || t('devisClientele.client'),
-    titre,
+    titre: titre || devis.numero,
     mot: mot || t('devisClientele.aucunMot'),
     total: formatArgent(langue, ttc),
   };

@@ -4,7 +4,7 @@ import { formatDate } from '@comptoir/contract/words/formats.ts';
 import type { Db } from '../../db/pool.ts';
 import { hashJeton } from '../../session/session.public.ts';
 import { imprimerDevis } from '../papier/exporter-devis.ts';
-import { findParLien } from './lien.sql.ts';
+import { findParLien, type DevisParLien } from './lien.sql.ts';
 import { situationOf, trouve } from './situation.ts';
 
 /** What can be read on the page, and what was signed, as a paper. */
@@ -18,8 +18,16 @@ export async function imprimerDevisRecu(
     throw refus('devis-client-expire', { jour: formatDate(devis.valableJusqu) });
   }
   if (situation === 'revise' || situation === 'refuse') throw refus('devis-client-change');
+  return imprimerSigne({ db, qui }, devis);
+}
+
+/** With the signature, where there is one. */
+export function imprimerSigne(
+  demandeur: { db: Db; qui: string },
+  devis: DevisParLien,
+): Promise<Fichier> {
   const { signatureNom: nom, signatureTrace: trace, decideLe } = devis;
   const isSigne = nom !== null && trace !== null && decideLe !== null;
   const signature = isSigne ? { nom, trace, le: decideLe.toISOString() } : null;
-  return imprimerDevis({ db, qui }, { ...devis, signature });
+  return imprimerDevis(demandeur, { ...devis, signature });
 }

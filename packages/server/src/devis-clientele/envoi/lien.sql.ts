@@ -76,6 +76,14 @@ export async function updateSignature(
      where id = ${id}`);
 }
 
+/** Where the link was sent last; '' where it was only made. */
+export async function findDestinataire(db: Db, id: number): Promise<string> {
+  const envoi = await db.maybeOne<{ nom: string }>(sql`
+    select nom from devis_clientele_evenement
+     where devis_id = ${id} and type = 'envoi' order by id desc limit 1`);
+  return envoi?.nom ?? '';
+}
+
 export function listQuestions(db: Db, id: number): Promise<{ le: Date; texte: string }[]> {
   return db.query(sql`
     select le, texte from devis_clientele_evenement

@@ -23,7 +23,7 @@ export async function toRecu(db: Db, devis: DevisParLien, jour: string): Promise
     readReglages(db, devis.compteId),
     listQuestions(db, devis.id),
   ]);
-  const { nom, adresse, email, telephone, couleur, mentions, logo } = reglages;
+  const { nom, adresse, email, telephone, couleur, mentions, hasLogo } = reglages;
   const { signatureNom, decideLe } = devis;
   const isLisible = situation === 'ouvert' || situation === 'accepte';
   return {
@@ -37,7 +37,7 @@ export async function toRecu(db: Db, devis: DevisParLien, jour: string): Promise
       telephone,
       couleur,
       mentions,
-      logo,
+      hasLogo,
     },
     document: isLisible ? sansCouts(devis.document) : null,
     signature:

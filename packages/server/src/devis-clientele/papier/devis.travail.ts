@@ -9,6 +9,8 @@ import { centsOf, isZeroMontant, unitsOf, type Montant } from '@comptoir/contrac
 import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
 import PDFDocument from 'pdfkit';
 import { collect, printable, writeFeet, type Pdf } from '../../documents/documents.public.ts';
+import type { LogoLu } from '../logo/read-logo.travail.ts';
+import { dessinerLogo } from '../logo/dessiner-logo.ts';
 import { MOTS_RECU } from '../mots.ts';
 
 export interface DevisImprime {
@@ -17,6 +19,7 @@ export interface DevisImprime {
   document: DocumentDevis;
   entreprise: Pick<ReglagesLus, 'nom' | 'adresse' | 'email' | 'telephone' | 'couleur' | 'mentions'>;
   signature: { nom: string; le: string; trace: string } | null;
+  logo: LogoLu | null;
 }
 
 const MARGE = 48;
@@ -82,8 +85,11 @@ function commencer(pdf: Pdf, devis: DevisImprime, totaux: TotauxDevis) {
 function writeTete({ pdf, devis, t, droite }: Ecriture): void {
   const { numero, document: doc, entreprise } = devis;
   const milieu = MARGE + (droite - MARGE) / 2 + 12;
+  const sousLogo = devis.logo
+    ? dessinerLogo(pdf, devis.logo, { x: MARGE, y: MARGE, largeur: 190, hauteur: 56 }) + 8
+    : MARGE;
   pdf.font('Helvetica-Bold').fontSize(15).fillColor(entreprise.couleur);
-  pdf.text(printable(entreprise.nom), MARGE, MARGE, { width: milieu - MARGE - 20 });
+  pdf.text(printable(entreprise.nom), MARGE, sousLogo, { width: milieu - MARGE - 20 });
   pdf.font('Helvetica').fontSize(CORPS).fillColor(GRIS);
   const coordonnees = [entreprise.adresse, entreprise.telephone, entreprise.email];
   pdf.text(printable(coordonnees.filter(Boolean).join('\n')), { lineGap: 1 });

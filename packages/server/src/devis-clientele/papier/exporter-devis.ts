@@ -19,6 +19,7 @@ import {
 } from '../../documents/tableur.public.ts';
 import { defineTravail } from '../../travaux/travail.ts';
 import { travaux } from '../../travaux/travaux.ts';
+import { findLogo } from '../logo/logo.sql.ts';
 import { MOTS_RECU } from '../mots.ts';
 import { readReglages } from '../reglages/read-reglages.ts';
 import type { DevisImprime } from './devis.travail.ts';
@@ -42,12 +43,14 @@ export async function imprimerDevis(
   { db, qui }: Demandeur,
   { compteId, numero, document, signature }: DevisAEcrire,
 ): Promise<Fichier> {
-  const { nom, adresse, email, telephone, couleur, mentions } = await readReglages(db, compteId);
+  const [reglages, logo] = await Promise.all([readReglages(db, compteId), findLogo(db, compteId)]);
+  const { nom, adresse, email, telephone, couleur, mentions } = reglages;
   const octets = await travaux.faire(qui, DESSINER, {
     numero,
     document: sansCouts(document),
     entreprise: { nom, adresse, email, telephone, couleur, mentions },
     signature,
+    logo: logo ? { type: logo.type, data: logo.octets.toString('base64') } : null,
   });
   return toFichier(document, numero, { octets, extension: 'pdf', type: 'application/pdf' });
 }

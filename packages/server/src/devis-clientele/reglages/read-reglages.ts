@@ -15,7 +15,7 @@ export async function readReglages(db: Db, compteId: number): Promise<ReglagesLu
   const row = await findReglages(db, compteId);
   return {
     ...(row.reglages ?? parDefaut(row)),
-    logo: row.logo === null ? null : row.logo.toString('base64'),
+    hasLogo: row.hasLogo,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction.ts';
 
 export interface ReglagesRow {
   reglages: ReglagesDevis | null;
-  logo: Buffer | null;
+  hasLogo: boolean;
   /** What the shop knows of the company, until they say otherwise. */
   raisonSociale: string;
   siret: string;
@@ -16,7 +16,8 @@ export interface ReglagesRow {
 
 export function findReglages(db: Db, compteId: number): Promise<ReglagesRow> {
   return db.one(sql`
-    select r.reglages, r.logo, c.raison_sociale as "raisonSociale", c.siret, c.telephone,
+    select r.reglages, coalesce(r.logo is not null, false) as "hasLogo",
+           c.raison_sociale as "raisonSociale", c.siret, c.telephone,
            concat_ws(E'\n', c.adresse_ligne1, c.adresse_ligne2,
                      concat_ws(' ', c.code_postal, c.ville)) as adresse,
            coalesce((select u.email from utilisateur u
@@ -36,12 +37,6 @@ export async function upsertReglages(
     insert into devis_clientele_reglages (compte_id, reglages)
     values (${compteId}, ${JSON.stringify(reglages)}::jsonb)
     on conflict (compte_id) do update set reglages = excluded.reglages`);
-}
-
-export async function upsertLogo(tx: Tx, compteId: number, logo: Buffer | null): Promise<void> {
-  await tx.execute(sql`
-    insert into devis_clientele_reglages (compte_id, logo) values (${compteId}, ${logo})
-    on conflict (compte_id) do update set logo = excluded.logo`);
 }
 
 /** `D-2026-0042`: a series of its own for each company, begun anew each year. '' for a template. */

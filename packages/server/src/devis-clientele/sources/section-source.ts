@@ -95,6 +95,7 @@ function toLignes(
     ...ligneVide(cle(), 'libre'),
     libelle: debit,
     unite: 'forfait',
+    coupeDe: article.id,
     achatHT: prixOf(coupeHT),
   };
   return [article, travail];

@@ -23,8 +23,10 @@ const CENT = unitesOf('100');
 
 export function besoinsDevis({ sections }: DocumentDevis): BesoinDevis[] {
   const besoins = new Map<string, { exacte: bigint } & Omit<BesoinDevis, 'quantite'>>();
-  for (const ligne of sections.flatMap(({ lignes }) => lignes)) {
-    if (ligne.option && !ligne.choisie) continue;
+  const comptees = sections.flatMap(({ lignes }) =>
+    lignes.filter(({ option, choisie }) => !option || choisie),
+  );
+  for (const ligne of comptees) {
     const nombre = multiplier(
       unitesOf(ligne.quantite),
       unitesOf('1') + diviser(unitesOf(ligne.perte), CENT),
@@ -35,7 +37,7 @@ export function besoinsDevis({ sections }: DocumentDevis): BesoinDevis[] {
     )) {
       if (articleId === undefined) continue;
       const { traitCoupe = '', chutes = false, exemplaires = 1 } = part;
-      const cle = `${articleId} ${traitCoupe}`;
+      const cle = cleOf(articleId, traitCoupe);
       const deja = besoins.get(cle);
       const prevu = multiplier(exacte, unitesOf(achatHT ?? '0'));
       besoins.set(cle, {
@@ -50,11 +52,20 @@ export function besoinsDevis({ sections }: DocumentDevis): BesoinDevis[] {
       });
     }
   }
+  // An order has the saw in the amount of what is sawn.
+  const parId = new Map(comptees.map((ligne) => [ligne.id, ligne]));
+  for (const { coupeDe, achatHT, quantite } of comptees) {
+    const { articleId, traitCoupe } = parId.get(coupeDe ?? '') ?? {};
+    const besoin = articleId === undefined ? undefined : besoins.get(cleOf(articleId, traitCoupe));
+    if (besoin) besoin.prevu += multiplier(unitesOf(achatHT ?? '0'), unitesOf(quantite));
+  }
   return [...besoins.values()].map(({ exacte, ...besoin }) => ({
     ...besoin,
     quantite: entier(exacte),
   }));
 }
+
+const cleOf = (articleId: number, traitCoupe = '') => `${articleId} ${traitCoupe}`;
 
 interface Part extends Pick<
   LigneDevisClientele,

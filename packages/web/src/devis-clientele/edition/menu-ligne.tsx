@@ -84,7 +84,8 @@ export function MenuLigne({ ligne }: { ligne: LigneDevisClientele }) {
     ...(type === 'ouvrage' && libelle && ligne.composants?.length
       ? [{ label: t('lignes.garderOuvrage'), icon: BookmarkPlus, onSelect: () => garde.mutate() }]
       : []),
-    ...(type === 'libre' || type === 'article' || type === 'main-oeuvre'
+    // A part of a kit has no cut list of its own.
+    ...(!ligne.traitCoupe && (type === 'libre' || type === 'article' || type === 'main-oeuvre')
       ? [
           {
             label: t('lignes.enOuvrage'),

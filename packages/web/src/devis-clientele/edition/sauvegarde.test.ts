@@ -66,3 +66,37 @@ test('what another wrote is never overwritten unseen', async () => {
   expect(etats.at(-1)).toBe('a-jour');
   sauvegarde.arreter();
 });
+
+test('asked for several times at once, it sends one after the other on the version before', async () => {
+  let enVol = 0;
+  let numero = 1;
+  const recus: string[] = [];
+  const sauvegarde = creerSauvegarde({
+    version: '7-1',
+    async envoyer(document, version) {
+      enVol += 1;
+      expect(enVol).toBe(1);
+      recus.push(`${version} ${document.notes}`);
+      await Promise.resolve();
+      enVol -= 1;
+      numero += 1;
+      return { version: `7-${numero}` };
+    },
+    garder: () => undefined,
+    oublier: () => undefined,
+    onEtat: () => undefined,
+    pauseMs: 100_000,
+    repriseMs: 100_000,
+  });
+  sauvegarde.changer(ecrit('A'));
+  const premiere = sauvegarde.maintenant();
+  sauvegarde.changer(ecrit('AB'));
+  // The connection is back and the page is left at the same moment.
+  const autres = [sauvegarde.maintenant(), sauvegarde.maintenant()];
+  await premiere;
+  sauvegarde.changer(ecrit('ABC'));
+  await Promise.all([...autres, sauvegarde.maintenant()]);
+  await sauvegarde.maintenant();
+  expect(recus).toEqual(['7-1 A', '7-2 AB', '7-3 ABC']);
+  sauvegarde.arreter();
+});

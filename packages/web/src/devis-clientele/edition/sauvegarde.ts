@@ -76,7 +76,8 @@ export function creerSauvegarde(options: Options): Sauvegarde {
 
   async function maintenant(): Promise<void> {
     clearTimeout(minuterie);
-    await enCours;
+    // Several may wait here: each looks again whether another went before it.
+    while (enCours) await enCours;
     enCours = envoyerUn().finally(() => (enCours = undefined));
     await enCours;
   }

@@ -43,10 +43,10 @@ export function useSuggestions(id: string, onChoix: (article: ArticleVendu) => v
       setRang(-1);
       recherche.schedule(saisi.trim());
     },
+    // A text of several lines is no combobox: it has a list that belongs to it.
     aria: {
-      role: 'combobox',
-      'aria-expanded': articles.length > 0,
       'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
       'aria-controls': articles.length > 0 ? id : undefined,
       'aria-activedescendant': rang >= 0 ? `${id}-${rang}` : undefined,
     },

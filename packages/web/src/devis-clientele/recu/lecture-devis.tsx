@@ -45,9 +45,9 @@ export function LectureDevis({ devis, jeton }: Props) {
       </svg>
       <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-4">
         <div>
-          {entreprise.logo && (
+          {entreprise.hasLogo && (
             <img
-              src={`data:image/png;base64,${entreprise.logo}`}
+              src={`/api/devis-recu/${jeton}/logo`}
               alt=""
               className="mb-2 max-h-16 max-w-50 rounded-badge bg-tile object-contain"
             />

@@ -12,6 +12,7 @@ import {
 import {
   MAX_SIGNES_COORDONNEE,
   MAX_SIGNES_TEXTE,
+  MIN_SIGNES_SIGNATURE,
 } from '@comptoir/contract/devis-clientele/limites.ts';
 import { formatDate } from '@comptoir/contract/words/formats.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
@@ -29,6 +30,9 @@ interface Props {
   /** Lines chosen. */
   options: readonly string[];
 }
+
+/** A dot where someone touched the frame is no signature. */
+const isSignee = (trace: string) => trace.length >= MIN_SIGNES_SIGNATURE;
 
 type Choix = 'accepter' | 'refuser' | 'question';
 
@@ -67,7 +71,7 @@ export function ReponseDevis({ devis, jeton, options }: Props) {
   });
   const isPret =
     choix === 'accepter'
-      ? nom.trim().length >= 2 && trace !== ''
+      ? nom.trim().length >= 2 && isSignee(trace)
       : choix === 'refuser' || texte.trim().length >= 2;
   return (
     <section className="rounded-card border border-line-2 p-4 sm:p-5 print:hidden">
@@ -112,7 +116,7 @@ export function ReponseDevis({ devis, jeton, options }: Props) {
             <Signature
               trace={trace}
               onTrace={setTrace}
-              {...(isVerifie && trace === '' && { error: t('reponse.signatureManque') })}
+              {...(isVerifie && !isSignee(trace) && { error: t('reponse.signatureManque') })}
             />
           </>
         ) : (

@@ -28,6 +28,7 @@ import {
   POURCENT,
   PRIX,
 } from '../edition/saisie.ts';
+import { LogoReglage } from './logo-reglage.tsx';
 
 export function Reglages() {
   const context = useRouteContext({ from: '__root__' });
@@ -40,7 +41,7 @@ function Formulaire({ reglages }: { reglages: ReglagesLus }) {
   const locale = useLocale();
   const context = useRouteContext({ from: '__root__' });
   const failureText = useFailureText();
-  const { logo: _logo, ...lus } = reglages;
+  const { hasLogo: _hasLogo, ...lus } = reglages;
   const [saisie, setSaisie] = useState<ReglagesDevis>(lus);
   const write = (change: Partial<ReglagesDevis>) => setSaisie({ ...saisie, ...change });
   const envoi = useMutation({
@@ -84,6 +85,7 @@ function Formulaire({ reglages }: { reglages: ReglagesLus }) {
     >
       <fieldset className="flex flex-col gap-3">
         <legend className="mb-2 type-h3">{t('reglages.papier')}</legend>
+        <LogoReglage />
         {texte('nom', 120)}
         {long('adresse', 400, 3)}
         <div className="grid gap-3 sm:grid-cols-2">
