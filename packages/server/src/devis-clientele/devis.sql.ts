@@ -135,6 +135,28 @@ export function findDevis(
      where d.id = ${id} and ${isLisible(lecteur)}`);
 }
 
+/** Without its document: what is read after each change that is saved. */
+export function findEntete(
+  db: Db,
+  lecteur: Lecteur,
+  { id, jour }: { id: number; jour: string },
+): Promise<DevisRow | undefined> {
+  return db.maybeOne(sql`
+    select ${colonnes(jour)} from devis_clientele d where d.id = ${id} and ${isLisible(lecteur)}`);
+}
+
+/** What a change is held against, and no more: a document of hundreds of lines is not read for it. */
+export function lockEtat(
+  tx: Tx,
+  compteId: number,
+  id: number,
+): Promise<{ etat: EtatDevisClientele; version: number } | undefined> {
+  return tx.maybeOne(sql`
+    select etat, version from devis_clientele
+     where id = ${id} and compte_id = ${compteId} and supprime_le is null
+       for no key update`);
+}
+
 export interface DevisVerrouille {
   etat: EtatDevisClientele;
   modele: boolean;

@@ -5,7 +5,7 @@ import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
 import { acheteurOf, type Acteur } from '../http/acteur.ts';
 import type { EtatNomme } from '../http/if-match.ts';
-import { lockDevis, updateDocument } from './devis.sql.ts';
+import { lockEtat, updateDocument } from './devis.sql.ts';
 import { enTeteOf, isDecide, versionOf } from './vue-devis.ts';
 
 interface Ecriture {
@@ -25,7 +25,7 @@ export async function enregistrerDevis(
   verifierCles(document);
   const entete = enTeteOf(document);
   await transaction(pool, async (tx) => {
-    const devis = await lockDevis(tx, compteId, id);
+    const devis = await lockEtat(tx, compteId, id);
     if (!devis) throw refus('introuvable', { id });
     if (isDecide(devis)) throw refus('devis-client-decide', { etat: devis.etat });
     if (lue && (lue.id !== id || lue.numero !== devis.version)) {

@@ -8,7 +8,7 @@ import type { DocumentDevis } from '@comptoir/contract/devis-clientele/document.
 import { sansCouts } from '@comptoir/contract/devis-clientele/sans-couts.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Db } from '../db/pool.ts';
-import { findDevis, type DevisLu, type DevisRow, type EnTete } from './devis.sql.ts';
+import { findDevis, findEntete, type DevisLu, type DevisRow, type EnTete } from './devis.sql.ts';
 import { listEvenements, listVersions } from './historique.sql.ts';
 import type { Lecteur } from './qui.ts';
 
@@ -76,7 +76,9 @@ export async function readEntete(
   lecteur: Lecteur,
   nomme: DevisNomme,
 ): Promise<DevisClientele> {
-  return toDevis(await findOrRefuse(db, lecteur, nomme));
+  const row = await findEntete(db, lecteur, nomme);
+  if (!row) throw refus('introuvable', { id: nomme.id });
+  return toDevis(row);
 }
 
 export async function findOrRefuse(db: Db, lecteur: Lecteur, nomme: DevisNomme): Promise<DevisLu> {

@@ -1,4 +1,5 @@
 import type { DevisRecu } from '@comptoir/contract/devis-clientele/envoi-devis.contract.ts';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { MOREL } from '../articles/golden.ts';
@@ -192,8 +193,16 @@ test('a quote leaves as a paper in three languages, and with its costs for other
   const ebp = (await fichier('ebp')).octets.toString('latin1');
   expect(ebp).toContain("'=1+1");
   expect(ebp).toContain('16,50');
-  expect((await fichier('batigest')).octets.toString('latin1')).toContain('10,00');
-  expect((await fichier('xlsx')).nom).toMatch(/\.xlsx$/);
+  const batigest = (await fichier('batigest')).octets.toString('latin1');
+  expect(batigest).toContain('10,00');
+  expect(batigest).toContain("'=1+1");
+  const xlsx = await fichier('xlsx');
+  expect(xlsx.nom).toMatch(/\.xlsx$/);
+  // Kept as a text: no cell of it is computed.
+  const feuilles = Object.entries(unzipSync(new Uint8Array(xlsx.octets)))
+    .filter(([nom]) => nom.startsWith('xl/worksheets/'))
+    .map(([, octets]) => Buffer.from(octets).toString());
+  expect(feuilles.join('')).not.toContain('<f>');
   const jeton = await envoyer(id);
   expect((await recu(jeton, 'GET', '/pdf')).status).toBe(200);
   await lu(write(morel, id, { document }));

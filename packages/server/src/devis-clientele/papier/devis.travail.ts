@@ -6,7 +6,12 @@ import {
 import type { DocumentDevis } from '@comptoir/contract/devis-clientele/document.schema.ts';
 import type { ReglagesLus } from '@comptoir/contract/devis-clientele/reglages.contract.ts';
 import { centsOf, isZeroMontant, unitsOf, type Montant } from '@comptoir/contract/argent.ts';
-import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
+import {
+  formatArgent,
+  formatDate,
+  formatNombre,
+  formatPourcent,
+} from '@comptoir/contract/words/formats.ts';
 import PDFDocument from 'pdfkit';
 import { collect, printable, writeFeet, type Pdf } from '../../documents/documents.public.ts';
 import type { LogoLu } from '../logo/read-logo.travail.ts';
@@ -151,7 +156,7 @@ function writeLignes(ecriture: Ecriture): void {
             libelle + option,
             `${nombre(ligne.quantite, 3)} ${t(`unites.${ligne.unite}`)}`,
             calculee?.prixHT ? argent(calculee.prixHT) : '',
-            `${nombre(ligne.tva)}\u00a0%`,
+            formatPourcent(devis.document.langue, ligne.tva),
             calculee ? argent(calculee.montantHT) : '',
           ];
       pdf.font('Helvetica').fontSize(CORPS);
@@ -255,7 +260,7 @@ function writeTotaux(ecriture: Ecriture): void {
     pdf.fillColor(isTotal ? encreSur(devis.entreprise.couleur) : 'black');
     pdf.text(printable(nom), droite - 292, y, { width: 190, lineBreak: false });
     pdf.text(printable(montant), droite - 104, y, { width: 96, align: 'right', lineBreak: false });
-    pdf.y = y + 16;
+    pdf.y = y + (isTotal ? 22 : 16);
   }
   pdf.x = MARGE;
 }
@@ -269,7 +274,7 @@ function encreSur(couleur: string): 'black' | 'white' {
 }
 
 function writeFin(ecriture: Ecriture): void {
-  const { pdf, devis, totaux, t, argent, nombre, droite, bas } = ecriture;
+  const { pdf, devis, totaux, t, argent, droite, bas } = ecriture;
   const { document: doc, signature } = devis;
   const bloc = (titre: string, texte: string) => {
     if (texte === '') return;
@@ -281,7 +286,8 @@ function writeFin(ecriture: Ecriture): void {
       .text(printable(texte), { width: droite - MARGE, lineGap: 1.5 });
   };
   const echeances = totaux.echeances.map(
-    ({ libelle, pourcent, montant }) => `${libelle} (${nombre(pourcent)} %) : ${argent(montant)}`,
+    ({ libelle, pourcent, montant }) =>
+      `${libelle} (${formatPourcent(doc.langue, pourcent)}) : ${argent(montant)}`,
   );
   bloc(t('echeancier'), echeances.join('\n'));
   const mentions = totaux.tva.flatMap(({ taux }) =>

@@ -30,6 +30,17 @@ export default function TunnelHeaderContent() {
   const etape = useEtape();
   const retour = useRetour();
   const { telephone } = enseigne.contact;
+  // Whoever was sent a quote by a company has nothing to order here.
+  const isInvite = usePage().route?.nom === 'devis-recu';
+  if (isInvite) {
+    return (
+      <header className="on-ink bg-ink text-on print:hidden">
+        <div className="page-wide flex h-14 items-center sm:h-18">
+          <HomeLink className="h-11" />
+        </div>
+      </header>
+    );
+  }
   return (
     <header className="on-ink bg-ink text-on print:hidden">
       <div className="page-wide flex h-14 items-center gap-2 sm:h-18 sm:gap-4">

@@ -17,6 +17,7 @@ import {
   formatDate,
   formatHeure,
   formatNombre,
+  formatPourcent,
 } from '@comptoir/contract/words/formats.ts';
 import { downloadAnswer } from '../../http/download-answer.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
@@ -187,7 +188,7 @@ function Totaux({ document: doc, totaux }: { document: DocumentDevis; totaux: To
   );
   return (
     <div className="flex flex-col gap-3">
-      <dl className="ml-auto grid w-full max-w-100 grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+      <dl className="ml-auto grid w-full max-w-100 grid-cols-[1fr_auto] gap-y-1 [&>dt]:pr-6 [&>div>dt]:pr-6">
         <dt>{t('totaux.ht')}</dt>
         <dd className="text-end">{formatArgent(locale, totalHT)}</dd>
         {tva.map(({ taux, base, montant }) => (
@@ -218,7 +219,7 @@ function Totaux({ document: doc, totaux }: { document: DocumentDevis; totaux: To
           <ul className="max-w-100">
             {echeances.map(({ libelle, pourcent, montant }, rang) => (
               <li key={rang} className="flex justify-between gap-6">
-                <span>{`${libelle} (${formatNombre(locale, pourcent)}\u00a0%)`}</span>
+                <span>{`${libelle} (${formatPourcent(locale, pourcent)})`}</span>
                 <span>{formatArgent(locale, montant)}</span>
               </li>
             ))}

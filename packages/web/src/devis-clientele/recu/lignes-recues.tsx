@@ -5,7 +5,7 @@ import type {
   DocumentDevis,
   LigneDevisClientele,
 } from '@comptoir/contract/devis-clientele/document.schema.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
+import { formatArgent, formatNombre, formatPourcent } from '@comptoir/contract/words/formats.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 
@@ -15,7 +15,8 @@ interface Props {
   onChoix?: (ligneId: string) => void;
 }
 
-const TD = 'border-b border-line py-1.5 pr-3 align-top max-sm:block max-sm:border-0 max-sm:p-0';
+const BORD = 'border-b border-line py-1.5 align-top max-sm:block max-sm:border-0 max-sm:p-0';
+const TD = `${BORD} pr-3`;
 
 export function LignesRecues({ document: doc, onChoix }: Props) {
   const t = useTexts('devis-recu');
@@ -88,7 +89,7 @@ function Ligne({ ligne, totaux, onChoix }: LigneProps) {
         <td role="cell" colSpan={4} className={clsx(TD, 'text-end')}>
           {ligne.libelle || t('lignes.sousTotal')}
         </td>
-        <td role="cell" className={clsx(TD, 'pr-0 text-end')}>
+        <td role="cell" className={clsx(BORD, 'text-end')}>
           {calculee && formatArgent(locale, calculee.montantHT)}
         </td>
       </tr>
@@ -126,11 +127,11 @@ function Ligne({ ligne, totaux, onChoix }: LigneProps) {
         {prix}
       </td>
       <td role="cell" className={clsx(TD, 'text-end whitespace-nowrap max-sm:hidden')}>
-        {`${formatNombre(locale, ligne.tva)}\u00a0%`}
+        {formatPourcent(locale, ligne.tva)}
       </td>
       <td
         role="cell"
-        className={clsx(TD, 'pr-0 text-end whitespace-nowrap max-sm:flex max-sm:justify-between')}
+        className={clsx(BORD, 'text-end whitespace-nowrap max-sm:flex max-sm:justify-between')}
       >
         <span className="text-text-2 sm:hidden">{`${quantite} × ${prix}`}</span>
         <span>{calculee && formatArgent(locale, calculee.montantHT)}</span>
