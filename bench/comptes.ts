@@ -245,8 +245,7 @@ async function copyComptes(tx: Tx, depart: number, nombre: number): Promise<void
 export async function openDatabase(data: string): Promise<{ pool: Pool; close(): Promise<void> }> {
   const postgres = await startPostgres({ dataDir: data, log: silentLog });
   // What companies did over years takes longer to write than anything a buyer waits for.
-  const pool = createPool(postgres.url, { silenceMs: 0 });
-  pool.driver.on('connect', (client) => void client.query('set statement_timeout = 0'));
+  const pool = createPool(postgres.url, { silenceMs: 0, statementMs: 0 });
   return {
     pool,
     async close() {

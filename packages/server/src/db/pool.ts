@@ -34,6 +34,8 @@ export interface PoolOptions {
   log?: Log;
   /** How long a statement may go without an answer; 0 for those that take as long as it takes. */
   silenceMs?: number;
+  /** How long a statement may take, by the clock of the database; 0 for as long as it takes. */
+  statementMs?: number;
 }
 
 // A page waits at most this long for a connection before it answers 503.
@@ -54,7 +56,7 @@ export function createPool(databaseUrl: string, options: PoolOptions = {}): Pool
     application_name: options.applicationName ?? 'comptoir',
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: options.statementMs ?? STATEMENT_TIMEOUT_MS,
     query_timeout: options.silenceMs ?? SILENCE_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,

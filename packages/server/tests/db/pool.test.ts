@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Pool } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';
 import { createDatabase } from '../database.ts';
 import type { TestDatabase } from '../database.ts';
@@ -34,6 +35,14 @@ describe('the pool', () => {
     await expect(none).rejects.not.toThrow(secret);
     await expect(base.pool.maybeOne(sql`values (1), (2)`)).rejects.toThrow(/at most one row/);
     expect(await base.pool.maybeOne(sql`select 1 where false`)).toBeUndefined();
+  });
+
+  it('ends a statement nobody waits for any more, but where it may take as long as it takes', async () => {
+    const limitOf = (pool: Pool) => pool.one(sql`show statement_timeout`);
+    expect(await limitOf(base.pool)).toEqual({ statement_timeout: '15s' });
+    const patient = base.pool.sibling({ max: 1, silenceMs: 0, statementMs: 0 });
+    expect(await limitOf(patient)).toEqual({ statement_timeout: '0' });
+    await patient.end();
   });
 
   it('keeps an injection attempt a value all the way', async () => {
