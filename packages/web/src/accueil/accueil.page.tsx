@@ -70,7 +70,8 @@ function AccueilBoutique({ qui }: { qui: Exclude<Qui, 'delegue'> }) {
           ) : (
             <Promesse chiffres={chiffres} vitrine={vitrine} />
           )}
-          <AchatRapideBloc />
+          {/* No taller than its rows beside what an account in consultation is told. */}
+          <AchatRapideBloc {...(qui === 'acheteur' && { className: 'lg:self-start' })} />
         </div>
       </div>
       <Raccourcis />

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
+import { clsx } from 'clsx';
 import { FileUp, ScanBarcode } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../page/lien.tsx';
@@ -19,7 +20,7 @@ const vivant = latePart({
 });
 
 /** Order from the home page. Painted as a plain form; completion, prices and basket take its place. */
-export function AchatRapideBloc() {
+export function AchatRapideBloc({ className }: { className?: string }) {
   const t = useTexts('accueil');
   const locale = useLocale();
   const titleId = useId();
@@ -49,7 +50,7 @@ export function AchatRapideBloc() {
   return (
     <section
       aria-labelledby={titleId}
-      className="rounded-card border bg-bg p-5 max-sm:hidden sm:p-6"
+      className={clsx('rounded-card border bg-bg p-5 max-sm:hidden sm:p-6', className)}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id={titleId} className="type-h2">
