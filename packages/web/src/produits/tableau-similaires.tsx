@@ -86,16 +86,18 @@ export function TableauSimilaires({ article, equivalents, attributs, jour, close
               </td>
             ))}
           </tr>
-          <tr>
-            <th scope="row" className={clsx(CELL, HEAD)}>
-              {t('similaires.note')}
-            </th>
-            {colonnes.map(({ id, note }) => (
-              <td key={id} className={CELL}>
-                {note ? <NoteArticle note={note} variant="etoiles" /> : absent}
-              </td>
-            ))}
-          </tr>
+          {colonnes.some(({ note }) => note) && (
+            <tr>
+              <th scope="row" className={clsx(CELL, HEAD)}>
+                {t('similaires.note')}
+              </th>
+              {colonnes.map(({ id, note }) => (
+                <td key={id} className={CELL}>
+                  {note ? <NoteArticle note={note} variant="etoiles" /> : absent}
+                </td>
+              ))}
+            </tr>
+          )}
           {differents.map((attribut) => {
             const mien = article.attributs[attribut.code];
             return (

@@ -80,7 +80,9 @@ function prochaine({ depot, arrivages }: DisponibiliteAffichee): Arrivee | undef
   return depot.quantite > 0 ? depot : arrivages[0];
 }
 
-/** Where the line is broken, the sign begins what follows: alone at an end it would say nothing. */
+/** What is there, and when the rest comes. */
+export const SIGNE = ' ·\u00a0';
+
 function join(debut: string, fin: string | undefined): string {
-  return fin === undefined ? debut : `${debut} ·\u00a0${fin}`;
+  return fin === undefined ? debut : `${debut}${SIGNE}${fin}`;
 }
