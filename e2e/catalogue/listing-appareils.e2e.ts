@@ -33,6 +33,18 @@ describe('on a phone', () => {
     });
     expect(await findAccessibilityProblems(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toBe(0);
+    // « 358 en stock · livré demain » stands on two lines here, without a sign before the second.
+    const signes = await page.locator('main li .type-stock').evaluateAll((lignes) =>
+      lignes.flatMap((ligne) => {
+        const signe = [...ligne.querySelectorAll('span')].findLast((un) =>
+          /^ ·\s$/.test(un.textContent),
+        );
+        const vu = ligne.querySelector('.overflow-x-clip')?.getBoundingClientRect();
+        return signe && vu ? [signe.getBoundingClientRect().right <= vu.left + 0.5] : [];
+      }),
+    );
+    expect(signes.length).toBeGreaterThan(0);
+    expect(signes.every(Boolean)).toBe(true);
 
     await page.getByRole('button', { name: mots.listing.filtrer }).click();
     await dialog(page).waitFor();

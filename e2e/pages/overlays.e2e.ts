@@ -41,6 +41,22 @@ const CASES = [
 ] as const;
 const OPENERS = { '/': menuButton, '/_atelier': messageButton };
 
+it('the main menu on a phone keeps its place from level to level, and counts at each', async () => {
+  const { page } = await newPage({ width: 390 });
+  await page.goto('/');
+  await menuButton(page).click();
+  const tops: (number | undefined)[] = [];
+  for (let level = 0; level < 3; level++) {
+    const rows = dialog(page).getByRole('listitem').filter({ hasText: /\d$/ });
+    const row = rows.nth(Math.min(level, 1));
+    await row.waitFor();
+    await settled(page);
+    tops.push((await dialog(page).boundingBox())?.y);
+    if (level < 2) await row.locator('a, button').first().click();
+  }
+  expect(new Set(tops).size).toBe(1);
+});
+
 it.each(CASES)(
   '$name keeps the focus and hides the page beneath; Escape gives the focus back, Back closes it and leaves no entry',
   async ({ path, width, colorScheme }) => {

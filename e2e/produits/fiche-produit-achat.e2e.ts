@@ -193,6 +193,20 @@ describe('overlays', () => {
       await dialog(page).getByText(reference).waitFor();
     }
     expect(await auditDialog(page), 'the equivalents').toEqual([]);
+    // A row that says the same of all would only be longer to read.
+    const lignes = await dialog(page)
+      .locator('tbody tr')
+      .evaluateAll((trs) =>
+        trs.map((tr) => {
+          const [tete, ...cellules] = [...tr.children].map((cell) => cell.textContent);
+          return { tete, differe: new Set(cellules).size > 1 };
+        }),
+      );
+    const { prix, stock } = produits.similaires;
+    const egales = lignes.filter(({ differe }) => !differe).map(({ tete }) => tete ?? '');
+    expect(
+      egales.filter((tete) => ![prix, stock, produits.versions.quantite].includes(tete)),
+    ).toEqual([]);
     expect(await complaints(journal)).toEqual([]);
   });
 
