@@ -52,6 +52,8 @@ export const ERREURS = {
   'litige-trop-grand': 409,
   /** Nothing is left of one of them. */
   'facture-deja-payee': 409,
+  /** The channel lacks what it needs, or is not for this company; `regle` is the code of a check. */
+  'canal-refuse': 409,
   /** Nothing is left that could be deducted or paid back. */
   'sans-trop-percu': 409,
   /** A credit note takes back no more than its invoice asked for; `rang` of the line. */

@@ -5,7 +5,11 @@ import {
   listerFactures,
 } from '@comptoir/contract/factures/factures.contract.ts';
 import { listerDossiers } from '@comptoir/contract/factures/dossiers.contract.ts';
-import type { FormatFacture } from '@comptoir/contract/factures/etats-facture.ts';
+import {
+  controlerDematerialisation,
+  lireDematerialisation,
+} from '@comptoir/contract/factures/dematerialisation.contract.ts';
+import type { CanalFacture, FormatFacture } from '@comptoir/contract/factures/etats-facture.ts';
 import { callQuery } from '../http/query-client.ts';
 import type { RequeteFactures } from './filtres-factures.ts';
 
@@ -29,6 +33,20 @@ export const factureQuery = (context: Contexte, key: string) => ({
 export const controlesQuery = (context: Contexte, key: string, format: FormatFacture) => ({
   ...callQuery(context, controlerFacture, { params: { key }, query: { format } }),
   staleTime: Infinity,
+});
+
+export const dematerialisationQuery = (context: Contexte) => ({
+  ...callQuery(context, lireDematerialisation, {}),
+  staleTime: FRAICHEUR_MS,
+});
+
+export const besoinsQuery = (
+  context: Contexte,
+  query: { canal: CanalFacture; adresse: string },
+) => ({
+  ...callQuery(context, controlerDematerialisation, { query }),
+  staleTime: FRAICHEUR_MS,
+  placeholderData: keepPreviousData,
 });
 
 /** How far the files of a month are: read anew each time. */

@@ -26,9 +26,19 @@ import { TableauFactures } from './liste/tableau-factures.tsx';
 
 export default function FacturesPage() {
   const t = useTexts('factures');
-  const { session } = usePage();
+  const { session, locale } = usePage();
   return (
-    <CadreCompte titre={t('pages.factures.titre')}>
+    <CadreCompte
+      titre={t('pages.factures.titre')}
+      fin={
+        <Lien
+          href={liens.dematerialisationFacture(locale)}
+          className="type-meta text-link hover:underline"
+        >
+          {t('demat.lien')}
+        </Lien>
+      }
+    >
       {isSansClient(session) ? <SansClientCompte /> : <Factures />}
     </CadreCompte>
   );

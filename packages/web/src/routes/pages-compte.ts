@@ -79,7 +79,9 @@ export const PAGES_COMPTE: readonly PageRoute[] = [
     'dematerialisation-facture',
     '/mon-compte/factures/dematerialisation-facture',
     {
+      module: 'factures/dematerialisation-facture.page.tsx',
       parent: 'factures',
+      tardifs: ['saisie'],
     },
   ),
   compte('factures', 'facture', '/mon-compte/factures/{key}', {

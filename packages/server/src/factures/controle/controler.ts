@@ -12,7 +12,7 @@ import { readCii } from './lire-cii.ts';
 import { readUbl } from './lire-ubl.ts';
 import { REGLES_EUROPE, REGLES_FRANCE, reglesChorus, type Regle } from './regles.ts';
 
-interface ControleTenu {
+export interface ControleTenu {
   code: CodeRegle;
   tenue: boolean;
 }

@@ -1,13 +1,14 @@
 /** What the file is held against, rule by rule; read when one asks for it. */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { ChevronDown, CircleCheck, CircleX } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { FORMATS_FACTURE, type FormatFacture } from '@comptoir/contract/factures/etats-facture.ts';
 import { Segmented } from '../../ui/button/segmented.tsx';
 import { Skeleton } from '../../ui/notice/skeleton.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { controlesQuery } from '../factures.queries.ts';
+import { ListeControles } from '../liste-controles.tsx';
 
 const NOMS = { 'factur-x': 'pdf', ubl: 'ubl', cii: 'cii' } as const;
 
@@ -43,19 +44,7 @@ export function ControlesFacture({ cle }: { cle: string }) {
                 ? t('controles.ok', { count: data.controles.length })
                 : t('controles.ecarts', { count: ecarts })}
             </p>
-            <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
-              {data.controles.map(({ code, tenue, texte }) => (
-                <li key={code} className="flex items-baseline gap-2 py-0.5 type-meta">
-                  {tenue ? (
-                    <CircleCheck size={14} aria-hidden className="shrink-0 text-ok" />
-                  ) : (
-                    <CircleX size={14} aria-hidden className="shrink-0 text-err" />
-                  )}
-                  <span className="w-26 shrink-0 type-ref">{code}</span>
-                  <span className={tenue ? undefined : 'font-[620] text-err'}>{texte}</span>
-                </li>
-              ))}
-            </ul>
+            <ListeControles controles={data.controles} />
           </>
         ) : (
           isOuvert && <Skeleton className="mt-3 h-40" />

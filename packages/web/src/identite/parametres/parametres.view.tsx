@@ -1,6 +1,10 @@
 /** How the person wants to see the shop and to be notified by it. */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { liens } from '@comptoir/contract/liens.ts';
+import { Lien } from '../../page/lien.tsx';
+import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
 import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
 import { isSansClient } from '../../delegue/sans-client.public.ts';
 import { SansClientCompte } from '../../mon-compte/sans-client.public.tsx';
@@ -25,6 +29,14 @@ export default function ParametresPage() {
           <div className="flex flex-col gap-10">
             <FormulaireParametres key={profil.id} profil={profil} />
             <ReglageDiscretion />
+            <SectionCompte titre={t('factures.titre')} texte={t('factures.texte')}>
+              <Lien
+                href={liens.dematerialisationFacture(locale)}
+                className={`mt-4 ${buttonClass()}`}
+              >
+                {t('factures.lien')}
+              </Lien>
+            </SectionCompte>
           </div>
         )
       )}
