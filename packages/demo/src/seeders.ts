@@ -3,6 +3,7 @@ import { accueil } from './accueil/seed-accueil.ts';
 import { achats } from './achats/seed-achats.ts';
 import { actualites } from './actualites/seed-actualites.ts';
 import { avis } from './avis/seed-avis.ts';
+import { caracteristiques } from './produits/seed-caracteristiques.ts';
 import { catalogue } from './catalogue/chargement/seed-catalogue.ts';
 import { commandes } from './commandes/seed-commandes.ts';
 import { comptes } from './comptes/seed-comptes.ts';
@@ -33,6 +34,7 @@ import { stock } from './stock/seed-stock.ts';
 
 export const SEEDERS: readonly Seeder[] = [
   catalogue,
+  caracteristiques,
   createImages(),
   marques,
   magasins,

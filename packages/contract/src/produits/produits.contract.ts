@@ -64,6 +64,15 @@ export const DetailArticle = Type.Object({
   traitDeScie: Nullable(Type.Integer()),
   /** There is a drawing of it with its dimensions; see `lienDessin` of images.ts. */
   dessin: Type.Boolean(),
+  /** What is said of it beyond its attributes, in order. */
+  caracteristiques: Type.Array(
+    Type.Object({
+      libelle: Type.String(),
+      valeur: Type.String(),
+      /** Said in large at the head of the sheet. */
+      repond: Type.Boolean(),
+    }),
+  ),
   /** What took the place of a withdrawn article. */
   successeur: Nullable(
     Type.Object({ id: Id, produitId: Id, slug: Type.String(), reference: Type.String() }),
@@ -90,6 +99,8 @@ export const Produit = Type.Object({
   /** Codes of the attributes that tell its articles apart, in the order of its table. */
   axes: Type.Array(Type.String()),
   attributs: Type.Array(Attribut),
+  /** Codes of those that answer at a glance: « 18 V », « 60 Nm ». */
+  reponses: Type.Array(Type.String()),
   /** All its articles, withdrawn ones included, in the order of its table. */
   articles: Type.Array(ArticleVendu),
   details: Type.Array(DetailArticle),

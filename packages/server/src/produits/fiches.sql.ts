@@ -26,6 +26,10 @@ export interface FicheRow {
   documents: Omit<DocumentProduit, 'href'>[];
   pictogrammes: Pictogramme[];
   medias: MediaProduit[];
+  /** Those of each article together, in the order of the sheet. */
+  caracteristiques: { articleId: number; libelle: string; valeur: string; repond: boolean }[];
+  /** Codes of the attributes that answer at a glance. */
+  reponses: string[];
   avis: { nombre: number; moyenne: string } | null;
   /** With a published answer. */
   nombreQuestions: number;
@@ -66,6 +70,21 @@ export function listFiches(db: Db, ids: readonly number[], langue: Locale): Prom
              where me.produit_id = p.id
                -- An article brings its own picture: hundreds of them are nothing for one sheet.
                and (me.article_id is null or me.type <> 'image')) as medias,
+           (select coalesce(json_agg(json_build_object('articleId', ac.article_id,
+                     'libelle', ${word(langue, 'c.libelle')},
+                     'valeur', ${word(langue, 'ac.valeur')}, 'repond', c.repond) order by ac.article_id, c.rang), '[]')
+              from article a
+              join article_caracteristique ac on ac.article_id = a.id
+              join caracteristique c on c.id = ac.caracteristique_id
+             where a.produit_id = p.id) as caracteristiques,
+           array(select t.code
+                   from attribut t
+                  where t.repond is not null
+                    and exists (select
+                                  from article a
+                                  join attribut_valeur v on v.id = any (a.valeurs)
+                                 where a.produit_id = p.id and v.attribut_id = t.id)
+                  order by t.repond, t.id) as reponses,
            (select count(*) from question q where q.produit_id = p.id and q.publie)
              as "nombreQuestions"
       from produit p

@@ -34,14 +34,14 @@ export async function lireProduit(
     jour: vendus.jour,
     attributs: vendus.attributs,
     articles: own,
-    details: await listDetails(articles, demande, publics, fiche.articleIds, dessines),
+    details: await listDetails(articles, demande, publics, fiche, dessines),
     chemin: place ? [...place.ancetres, place.noeud] : [],
   };
 }
 
 function describe(fiche: Fiche, langue: Demande['langue']) {
-  const { id, nom, slug, slugs, description, serie, marque, normes, axes, pictogrammes, medias } =
-    fiche;
+  const { id, nom, slug, slugs, description, serie, marque, normes, axes } = fiche;
+  const { reponses, pictogrammes, medias } = fiche;
   const image = medias.find(({ type, articleId }) => type === 'image' && articleId === null);
   return {
     id,
@@ -53,6 +53,7 @@ function describe(fiche: Fiche, langue: Demande['langue']) {
     marque: { id: marque.id, nom: marque.nom, slug: marque.slug, logo: lienLogo(marque.code) },
     normes,
     axes,
+    reponses,
     pictogrammes,
     medias,
     image: {
@@ -84,10 +85,11 @@ async function listDetails(
   articles: Articles,
   { langue }: Demande,
   publics: ReadonlyMap<number, ArticlePublic>,
-  ids: readonly number[],
+  { articleIds, caracteristiques }: Pick<Fiche, 'articleIds' | 'caracteristiques'>,
   dessines: ReadonlySet<number>,
 ): Promise<DetailArticle[]> {
-  const own = ids.flatMap((id) => publics.get(id) ?? []);
+  const own = articleIds.flatMap((id) => publics.get(id) ?? []);
+  const dites = Map.groupBy(caracteristiques, ({ articleId }) => articleId);
   const successeurIds = own.flatMap(({ successeurId }) => successeurId ?? []);
   const successeurs =
     successeurIds.length === 0 ? undefined : await articles.readArticles(successeurIds);
@@ -104,6 +106,11 @@ async function listDetails(
       vue3d: aUnModele3d(imageOf(article).fichier),
       traitDeScie: article.traitDeScie,
       dessin: dessines.has(article.id),
+      caracteristiques: (dites.get(article.id) ?? []).map(({ libelle, valeur, repond }) => ({
+        libelle,
+        valeur,
+        repond,
+      })),
       successeur: next
         ? {
             id: next.id,

@@ -128,6 +128,36 @@ describe('a product sheet', () => {
     expect(normes).toEqual(['EN 14592']);
   });
 
+  test('says of each article what its attributes do not, and which of these answer at a glance', async () => {
+    const [article] = (await read(produitId)).articles;
+    await api.pool.execute(sql`
+      insert into caracteristique (id, code, rang, repond, libelle_fr, libelle_en, libelle_es)
+      values (901, 'bruit', 2, false, 'Bruit', 'Noise', 'Ruido'),
+             (902, 'ip', 1, true, 'Indice de protection', 'Protection rating', 'Protección')`);
+    await api.pool.execute(sql`
+      insert into article_caracteristique
+        (article_id, caracteristique_id, valeur_fr, valeur_en, valeur_es)
+      values (${article?.id ?? 0}, 901, '72 dB', '72 dB(A)', '72 dB'),
+             (${article?.id ?? 0}, 902, 'IP54', 'IP54', 'IP54')`);
+    await api.pool.execute(sql`update attribut set repond = 1 where code = 'diametre'`);
+    const said = async (langue: 'fr' | 'en') => {
+      const { details, reponses } = await read(produitId, langue);
+      return { reponses, dites: details.map(({ caracteristiques }) => caracteristiques) };
+    };
+    await expect
+      .poll(() => said('en'))
+      .toMatchObject({
+        reponses: ['diametre'],
+        dites: expect.arrayContaining([
+          [
+            { libelle: 'Protection rating', valeur: 'IP54', repond: true },
+            { libelle: 'Noise', valeur: '72 dB(A)', repond: false },
+          ],
+          [],
+        ]) as object,
+      });
+  });
+
   test('counts its reviews and its answered questions', async () => {
     expect(await read(produitId)).toMatchObject({
       avis: { nombre: 0, moyenne: null },

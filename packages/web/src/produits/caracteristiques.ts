@@ -29,6 +29,10 @@ export function listCaracteristiques(
       const valeur = article.attributs[attribut.code];
       return [attribut.libelle, valeur && formatAttribut(locale, attribut, valeur)];
     }),
+    ...(detail?.caracteristiques ?? []).map(({ libelle, valeur }): [string, string] => [
+      libelle,
+      valeur,
+    ]),
     [t('caracteristiques.marque'), produit.marque.nom],
     [t('caracteristiques.serie'), produit.serie],
     [t('caracteristiques.normes'), produit.normes.join(', ')],

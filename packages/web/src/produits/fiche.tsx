@@ -58,7 +58,10 @@ export default function Fiche({ produit, article }: FicheProps) {
       {retire && <bandeauRetire.Part {...{ produit, detail }} />}
       <div className="mt-2 gap-x-8 max-sm:contents sm:mt-3 min-[48rem]:grid min-[48rem]:grid-cols-2 min-[48rem]:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,39.5rem)_minmax(0,1fr)] xl:gap-x-12">
         <Galerie key={article.id} produit={produit} article={article} />
-        <pictogrammes.Part produit={produit} placeClass="max-sm:order-2 min-[48rem]:col-start-1" />
+        <pictogrammes.Part
+          {...{ produit, article, detail }}
+          placeClass="max-sm:order-2 min-[48rem]:col-start-1"
+        />
         <div className="max-sm:contents max-[48rem]:mt-6 min-[48rem]:col-start-2 min-[48rem]:row-span-2 min-[48rem]:row-start-1">
           <TeteFiche produit={produit} article={article} detail={detail} />
           {tarif && !retire && (
