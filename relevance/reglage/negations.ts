@@ -35,6 +35,13 @@ export const NEGATIONS: Requetes = {
     ['charnière sans ressort', { libelle: ['Charnière', 'sans ressort'] }],
     ['gant jetable sans poudre', { genre: 'gant-jetable', libelle: ['non poudré'] }],
     ['cheville métallique avec vis', { genre: 'cheville-metallique-expansion' }],
+    ['veste de cuisine sans manches longues', { libelle: ['Veste de cuisine', 'manches courtes'] }],
+    ['charnière invisible sans fermeture amortie', { libelle: ['Charnière'], sans: ['amortie'] }],
+    [
+      'coulisses invisibles sans ouverture par pression',
+      { libelle: ['Coulisses'], sans: ['pression'] },
+    ],
+    ['gant nitrile sans enduction totale', { genre: 'gant-enduit', sans: ['totale'] }],
     ['boulon avec écrou', { genre: 'boulon-collet-carre' }],
     ['multicouche isolé', { genre: 'couronne-tube', libelle: ['Tube multicouche', 'isolé'] }],
     [
@@ -54,6 +61,7 @@ export const NEGATIONS: Requetes = {
     ['nailer without compressor', { genre: 'cloueur', libelle: ['sans compresseur'] }],
     ['runners without soft close', { libelle: ['Coulisses'], sans: ['amortie'] }],
     ['hinge soft close', { libelle: ['Charnière', 'amortie'] }],
+    ['t-shirt without long sleeves', { sans: ['manches longues'] }],
     ['corded drill', { genre: 'perceuse', libelle: ['filaire'] }],
   ],
   es: [
@@ -63,6 +71,7 @@ export const NEGATIONS: Requetes = {
     ['amoladora sin batería', { genre: 'meuleuse', ...NUE }],
     ['tapones con cordón', { genre: 'bouchon-oreille', libelle: ['avec cordelette'] }],
     ['tapones sin cordón', { genre: 'bouchon-oreille', libelle: ['sans cordelette'] }],
+    ['camiseta sin manga larga', { sans: ['manches longues'] }],
     ['chaleco sin mangas', { libelle: ['sans manches'] }],
     ['guías sin amortiguador', { libelle: ['Coulisses'], sans: ['amortie'] }],
     ['sierra circular con cable', { genre: 'scie-circulaire', libelle: ['filaire'] }],

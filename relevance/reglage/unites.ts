@@ -44,6 +44,8 @@ export const UNITES: Requetes = {
     ['disque Ø125', { libelle: ['Disque', '125'] }],
     ['clé à molette 250', { genre: 'cle-molette', libelle: ['250 mm'] }],
     ['papier grain120', { libelle: ['grain 120'] }],
+    ['burineur 19joules', { genre: 'burineur', libelle: ['19 J'] }],
+    ['mesure longue 50 mètres', { genre: 'mesure-longue', libelle: ['50 m'] }],
   ],
   en: [
     ['worktop 3 050 x 650', { genre: 'plan-de-travail', libelle: ['3050 × 650'] }],
@@ -64,5 +66,7 @@ export const UNITES: Requetes = {
     ['zapato n43', { libelle: ['Chaussure', 'pointure 43'] }],
     ['taladro 18voltios', { genre: ['perceuse-visseuse'], libelle: ['18 V'] }],
     ['tornillo m8x50mm', { libelle: ['M8 × 50'] }],
+    ['pintura 15litros', { genre: 'seau-peinture', libelle: ['15 L'] }],
+    ['generador 3000 vatios', { genre: 'groupe-electrogene', libelle: ['3 000 W'] }],
   ],
 };

@@ -7,7 +7,14 @@ import { accommoder, corrigerUnMot, vaine, type Accommodee } from './corrections
 import type { Mesure } from './proches/mesures.ts';
 import { findTrouves } from './trouves.ts';
 import { lectureOf } from './corrections/lecture.ts';
-import { isInconnu, isNie, lierMilliers, readRequete, type MotCherche } from './requete.ts';
+import {
+  isInconnu,
+  isNie,
+  lierMilliers,
+  readRequete,
+  type MotCherche,
+  type OptionsRequete,
+} from './requete.ts';
 import { nommeUneChose, type Lecteur } from './sources.ts';
 import type { OptionsRecherche, Recherche } from './corrections/recherche-lue.ts';
 
@@ -26,7 +33,8 @@ export function chercher(lecteur: Lecteur, ecrit: string, options: OptionsRecher
   const sobre: Lecteur = { ...lecteur, sansDescription: true };
   const prolixe: Lecteur = { ...lecteur, sansDescription: 'choses' };
   const direct = chercherTelQuel(sobre, q, options) ?? chercherDecrit(prolixe, q, options);
-  if (direct) return direct;
+  const trouvee = direct ?? chercherSansSuite(sobre, q, options);
+  if (trouvee) return trouvee;
   const [emballage] = EMBALLAGE.exec(q) ?? [];
   if (emballage !== undefined) {
     const contenu = chercher(lecteur, q.slice(emballage.length), options);
@@ -34,8 +42,8 @@ export function chercher(lecteur: Lecteur, ecrit: string, options: OptionsRecher
     return { ...contenu, lecture: { ...contenu.lecture, sansMots } };
   }
   for (const correction of corrigerUnMot(prolixe, q, options)) {
-    const trouvee = chercherTelQuel(sobre, correction, options);
-    if (trouvee) return { ...trouvee, lecture: { ...trouvee.lecture, correction } };
+    const corrigee = chercherTelQuel(sobre, correction, options);
+    if (corrigee) return { ...corrigee, lecture: { ...corrigee.lecture, correction } };
   }
   const accommodee = accommoder(prolixe, q, options);
   const { retenus, lecture, mesures } = accommodee;
@@ -60,15 +68,27 @@ function resteOf({ retenus }: Accommodee, q: string): string {
 function chercherTelQuel(
   lecteur: Lecteur,
   q: string,
-  options: OptionsRecherche,
+  options: OptionsRequete,
+  mots = readRequete(lecteur, q, options),
 ): Recherche | undefined {
-  const mots = readRequete(lecteur, q, options);
   if (mots.length === 0 || mots.some((mot) => !isNie(mot) && isInconnu(lecteur, mot))) {
     return undefined;
   }
   const trouves = findTrouves(lecteur, mots);
   if (trouves.rows.length === 0) return undefined;
   return { ...trouves, lecture: lectureOf(q, mots, mots), mesures: AUCUN };
+}
+
+/** « sans manches longues » where nothing is long and without sleeves. */
+function chercherSansSuite(
+  lecteur: Lecteur,
+  q: string,
+  { enCours }: OptionsRecherche,
+): Recherche | undefined {
+  const options = { enCours, nierSuite: true };
+  const mots = readRequete(lecteur, q, options);
+  const isAutre = mots.some(({ jetons }) => jetons.some(({ suite }) => suite));
+  return isAutre ? chercherTelQuel(lecteur, q, options, mots) : undefined;
 }
 
 /** What an article is must be said elsewhere than in its description, unless it is all that is asked. */

@@ -14,6 +14,8 @@ export interface Jeton {
   lie: boolean;
   /** It is said not to be there: « sans soupape ». */
   nie?: boolean;
+  /** Together with the word before: « sans manches longues ». */
+  suite?: boolean;
   /** It is said to be there: « avec soupape ». */
   voulu?: boolean;
 }

@@ -43,6 +43,8 @@ export function isMesure({ jetons }: MotCherche): boolean {
 }
 
 export interface OptionsRequete {
+  /** « sans manches longues » is about both words. */
+  nierSuite?: boolean;
   /** The last word may be the beginning of one, even where it is one itself. */
   enCours: boolean;
 }
@@ -61,7 +63,7 @@ export function lue(q: string): string {
 }
 
 export function readRequete(lecteur: Lecteur, q: string, options: OptionsRequete): MotCherche[] {
-  const jetons = sansLettreSeule(jetonsOf(lecteur, q), options);
+  const jetons = sansLettreSeule(jetonsOf(lecteur, q, options), options);
   if (jetons.length === 0) return [];
   const entiere = sourcesDesDesignes(designes(lecteur.texte, q), jetons.length);
   if (entiere.length > 0) return [{ jetons, groupe: createGroupe(entiere) }];
@@ -80,8 +82,9 @@ export function readRequete(lecteur: Lecteur, q: string, options: OptionsRequete
   return completer(lecteur, q, morceaux, lus, options);
 }
 
-function jetonsOf(lecteur: Lecteur, q: string): Jeton[] {
-  const tous = nierEnsemble(lecteur, readTexte(q, lecteur.langue));
+function jetonsOf(lecteur: Lecteur, q: string, { nierSuite = false }: OptionsRequete): Jeton[] {
+  const lus = nierEnsemble(lecteur, readTexte(q, lecteur.langue));
+  const tous = nierSuite ? nierLaSuite(lus) : lus;
   const pleins = tous.filter(
     ({ terme }, i) => !isVide(terme) && !(ANNONCES.has(terme) && isChiffre(tous[i + 1])),
   );
@@ -107,6 +110,21 @@ function nierEnsemble(lecteur: Lecteur, jetons: readonly Jeton[]): Jeton[] {
     return isJoint ? { ...jeton, nie: true } : jeton;
   });
 }
+
+/** One thing in two words: only what has both is not wanted. */
+function nierLaSuite(jetons: readonly Jeton[]): Jeton[] {
+  let isOuvert = false;
+  return jetons.map((jeton) => {
+    const { sorte, terme, nie, voulu } = jeton;
+    if (isVide(terme)) return jeton;
+    const isSuite = isOuvert && sorte === 'mot' && !nie && !voulu;
+    isOuvert = nie === true || (isSuite && LIAISONS.has(terme));
+    return isSuite ? { ...jeton, nie: true, suite: true } : jeton;
+  });
+}
+
+/** « ouverture par pression » */
+const LIAISONS: ReadonlySet<string> = new Set(['par', 'by', 'por']);
 
 /** « 2 500 mm » typed with a plain space, where articles have that number. */
 const MILLIERS =

@@ -51,8 +51,17 @@ function sansEux(
   voulus: readonly MotCherche[],
   nies: readonly MotCherche[],
 ): Int32Array {
-  const exclues = nies.flatMap(({ jetons }) => jetons.map((jeton) => rowsQuiOnt(lecteur, jeton)));
-  return ensemble(lecteur, voulus).filter((row) => !exclues.some((bits) => hasBit(bits, row)));
+  /** Each with what it has to have all of to be left out. */
+  const exclues: Uint32Array[][] = [];
+  for (const jeton of nies.flatMap(({ jetons }) => jetons)) {
+    const bits = rowsQuiOnt(lecteur, jeton);
+    const last = exclues.at(-1);
+    if (jeton.suite && last) last.push(bits);
+    else exclues.push([bits]);
+  }
+  return ensemble(lecteur, voulus).filter(
+    (row) => !exclues.some((tous) => tous.every((bits) => hasBit(bits, row))),
+  );
 }
 
 /**

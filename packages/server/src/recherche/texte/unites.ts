@@ -2,7 +2,7 @@
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 /** The unit numbers are kept in, and how many of it one is. */
-const UNITES: Readonly<Record<string, readonly [base: string, facteur: number]>> = {
+const UNITES: Record<string, readonly [base: string, facteur: number]> = {
   mm: ['mm', 1],
   cm: ['mm', 10],
   m: ['mm', 1000],
@@ -13,28 +13,19 @@ const UNITES: Readonly<Record<string, readonly [base: string, facteur: number]>>
   ml: ['ml', 1],
   cl: ['ml', 10],
   l: ['ml', 1000],
-  litre: ['ml', 1000],
-  litres: ['ml', 1000],
   g: ['g', 1],
   gr: ['g', 1],
   kg: ['g', 1000],
-  kilo: ['g', 1000],
-  kilos: ['g', 1000],
   v: ['v', 1],
-  volt: ['v', 1],
-  volts: ['v', 1],
   a: ['a', 1],
   ma: ['ma', 1],
   ah: ['ah', 1],
   mah: ['mah', 1],
   wh: ['wh', 1],
   w: ['w', 1],
-  watt: ['w', 1],
-  watts: ['w', 1],
   kw: ['w', 1000],
   hz: ['hz', 1],
   bar: ['bar', 1],
-  bars: ['bar', 1],
   j: ['j', 1],
   nm: ['nm', 1],
   'n.m': ['nm', 1],
@@ -50,17 +41,30 @@ const UNITES: Readonly<Record<string, readonly [base: string, facteur: number]>>
   '%': ['%', 1],
   '"': ['in', 1],
   "''": ['in', 1],
-  pouce: ['in', 1],
-  pouces: ['in', 1],
-  inch: ['in', 1],
-  inches: ['in', 1],
-  pulgada: ['in', 1],
-  pulgadas: ['in', 1],
   'm3/h': ['m3/h', 1],
   'l/min': ['l/min', 1],
   'tr/min': ['rpm', 1],
   rpm: ['rpm', 1],
 };
+
+/** As they are said, in the three languages. */
+const NOMS: Readonly<Record<string, string>> = {
+  mm: 'millimetre millimetres millimeter millimeters milimetro milimetros',
+  cm: 'centimetre centimetres centimeter centimeters centimetro centimetros',
+  m: 'metre metres meter meters metro metros',
+  l: 'litre litres liter liters litro litros',
+  g: 'gramme grammes gram grams gramo gramos',
+  kg: 'kilo kilos kilogramme kilogrammes kilogram kilograms kilogramo kilogramos',
+  v: 'volt volts voltio voltios',
+  w: 'watt watts vatio vatios',
+  j: 'joule joules julio julios',
+  bar: 'bar bars bares',
+  '"': 'pouce pouces inch inches pulgada pulgadas',
+};
+for (const [signe, noms] of Object.entries(NOMS)) {
+  const unite = UNITES[signe];
+  if (unite) for (const nom of noms.split(' ')) UNITES[nom] = unite;
+}
 
 const ESCAPED = Object.keys(UNITES)
   .toSorted((a, b) => b.length - a.length)
