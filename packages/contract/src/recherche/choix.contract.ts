@@ -7,6 +7,8 @@ export const choisirResultat = defineCall({
   path: '/api/recherche/choix',
   acces: 'tous',
   journal: false,
+  // Looking around opens no session: who has none is not counted.
+  credential: 'optional',
   summary:
     'Counts that an answer to these words was opened or ordered, once per session; not which one.',
   body: Type.Object({ q: Type.String({ maxLength: 20_000 }) }),

@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import { writeArticles, type Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Pool } from '../db/pool.ts';
-import { sessionOf, visiteurOf } from '../http/acteur.ts';
+import { visiteurOf } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { exporterListing } from './export/exporter-listing.ts';
@@ -68,7 +68,8 @@ export function rechercheRoutes(calls: Calls, deps: RechercheRoutesDeps): void {
     writers,
   );
   calls.handle(choisirResultat, async ({ acteur, langue }, { body: { q } }) => {
-    deps.notes.choisir({ langue, terme: q, sessionId: sessionOf(acteur) });
+    const { sessionId } = acteur;
+    if (sessionId) deps.notes.choisir({ langue, terme: q, sessionId });
   });
   calls.handle(contratExport, (demande, { query }, http) => {
     if (!index) throw refus('service-indisponible');

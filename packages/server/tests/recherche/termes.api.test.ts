@@ -37,6 +37,12 @@ it('words are counted for those with a session, with what they find and whether 
   const body = JSON.stringify({ q: 'tirefond hexagonal' });
   const choice = await buyer.call('POST', '/api/recherche/choix', { ...french, body });
   expect(choice.status).toBe(204);
+  const stranger = await fetch(`${api.url}/api/recherche/choix`, {
+    method: 'POST',
+    ...french,
+    body,
+  });
+  expect([stranger.status, stranger.headers.get('set-cookie')]).toEqual([204, null]);
   const counted = () =>
     api.pool.query(sql`
       select terme, sessions, choix, trouves > 0 as trouve, ecarts
