@@ -98,9 +98,9 @@ function listArticles(tx: Tx): Promise<ArticleLu[]> {
     select a.id, p.modele,
            (select coalesce(json_object_agg(t.code, case when v.code is null
                               then to_json(v.nombre) else to_json(v.code) end), '{}')
-              from attribut_valeur v
-              join attribut t on t.id = v.attribut_id
-             where v.id = any (a.valeurs)) as valeurs
+              from unnest(a.valeurs) as u (id)
+              join attribut_valeur v on v.id = u.id
+              join attribut t on t.id = v.attribut_id) as valeurs
       from article a
       join produit p on p.id = a.produit_id
      where p.modele = any (${Object.keys(MACHINES)}::text[])

@@ -80,10 +80,11 @@ export function listFiches(db: Db, ids: readonly number[], langue: Locale): Prom
            array(select t.code
                    from attribut t
                   where t.repond is not null
-                    and exists (select
-                                  from article a
-                                  join attribut_valeur v on v.id = any (a.valeurs)
-                                 where a.produit_id = p.id and v.attribut_id = t.id)
+                    and t.id in (select v.attribut_id
+                                   from article a
+                                  cross join unnest(a.valeurs) as u (id)
+                                   join attribut_valeur v on v.id = u.id
+                                  where a.produit_id = p.id)
                   order by t.repond, t.id) as reponses,
            (select count(*) from question q where q.produit_id = p.id and q.publie)
              as "nombreQuestions"

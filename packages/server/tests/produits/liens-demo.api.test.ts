@@ -22,6 +22,9 @@ interface Paire {
   raison: string;
 }
 
+/** Articles asked for together. */
+const LOT = 100;
+
 let base: Awaited<ReturnType<typeof createDatabase>>;
 let articles: Map<number, Vendu>;
 let paires: Paire[];
@@ -31,14 +34,20 @@ beforeAll(async () => {
     select a.id, a.reference, p.id as "produitId", p.modele, p.marque_id as "marqueId",
            array(select t.code from noeud t where n.gauche between t.gauche and t.droite) as noeuds,
            (select json_object_agg(t.code, coalesce(v.code, trim_scale(v.nombre)::text))
-              from attribut_valeur v join attribut t on t.id = v.attribut_id
-             where v.id = any (a.valeurs)) as attributs
+              from unnest(a.valeurs) as u (id)
+              join attribut_valeur v on v.id = u.id
+              join attribut t on t.id = v.attribut_id) as attributs
       from article a
       join produit p on p.id = a.produit_id
       join noeud n on n.id = p.noeud_id
      where not a.retire`);
   articles = new Map(rows.map((row) => [row.id, { ...row, attributs: row.attributs ?? {} }]));
-  const lies = await listComplements(base.pool, [...articles.keys()], 'fr');
+  const ids = [...articles.keys()];
+  // What a sheet asks of one article is asked of some: of all at once it would take its square.
+  const lots = Array.from({ length: Math.ceil(ids.length / LOT) }, (_, i) =>
+    listComplements(base.pool, ids.slice(i * LOT, (i + 1) * LOT), 'fr'),
+  );
+  const lies = (await Promise.all(lots)).flat();
   paires = lies.flatMap((lien) => {
     const [de, vers] = [articles.get(lien.source), articles.get(lien.articleId)];
     return de && vers ? [{ de, vers, raison: direRaison(lien, 'fr') ?? '' }] : [];
