@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --taille petite|usuelle|moyenne|grande] [--seulement pages,accueil,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,listes,commandes,exports]`
+ * `npm run bench [-- --taille petite|usuelle|moyenne|grande] [--seulement pages,accueil,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,listes,commandes,exports,devis-clientele]`
  * Starts its own shop and database, runs the rows, prints them and keeps them as JSON.
  */
 import { rmSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { passes, printRows, writeReport, type Row } from './report.ts';
 import { accueilRows } from './rows/accueil.ts';
 import { bundleRows } from './rows/bundle.ts';
 import { commandesRows } from './rows/commandes.ts';
+import { devisClienteleRows } from './rows/devis-clientele.ts';
 import { exportsRows } from './rows/exports.ts';
 import { identiteRows } from './rows/identite.ts';
 import { listesAchatsRows } from './rows/listes-achats.ts';
@@ -27,7 +28,7 @@ const { values } = parseArgs({
     seulement: {
       type: 'string',
       default:
-        'pages,accueil,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,listes,commandes,exports',
+        'pages,accueil,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,listes,commandes,exports,devis-clientele',
     },
   },
 });
@@ -59,6 +60,7 @@ try {
     if (wanted.has('listes')) rows.push(...(await listesAchatsRows(shop)));
     if (wanted.has('commandes')) rows.push(...(await commandesRows(shop)));
     if (wanted.has('exports')) rows.push(...(await exportsRows(shop)));
+    if (wanted.has('devis-clientele')) rows.push(...(await devisClienteleRows(shop)));
     if (wanted.has('lighthouse')) rows.push(...(await lighthouseRows(shop)));
     if (wanted.has('identite')) rows.push(...(await identiteRows(shop)));
     rows.push(peakRow(shop));

@@ -110,6 +110,8 @@ async function signer(chiffre: string): Promise<string> {
   await page.goto(lien);
   const titre = await page.getByRole('heading', { level: 1 }).innerText();
   expect(await sidewaysOverflow(page)).toBe(0);
+  // Nothing of the shop is beside it: no basket, no search.
+  expect(await page.getByRole('link', { name: /panier/i }).count()).toBe(0);
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.getByText(chiffre).first().waitFor();
   await page.getByRole('checkbox', { name: devisRecu.lignes.prendre }).check();

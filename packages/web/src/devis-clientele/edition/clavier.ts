@@ -68,7 +68,9 @@ function voisine(
 function auBord(cellule: HTMLInputElement, sens: -1 | 1, isVertical: boolean): boolean {
   const { selectionStart, selectionEnd, value } = cellule;
   if (isVertical && !value.includes('\n') && cellule instanceof HTMLInputElement) return true;
-  if (selectionStart !== selectionEnd) return isVertical;
+  // A cell that is chosen whole is gone on from; in a part of it, one moves inside.
+  if (selectionStart !== selectionEnd)
+    return isVertical || (selectionStart === 0 && selectionEnd === value.length);
   return sens === -1 ? selectionStart === 0 : selectionEnd === value.length;
 }
 

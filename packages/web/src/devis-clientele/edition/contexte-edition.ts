@@ -9,6 +9,8 @@ export interface ContexteEdition {
   devise: Devise;
   isModifiable: boolean;
   reglages: ReglagesLus | undefined;
+  /** Lines far below, drawn with nothing to type in until one comes near; fewer from then on. */
+  legeres: Set<string>;
 }
 
 const Contexte = createContext<ContexteEdition | undefined>(undefined);

@@ -30,6 +30,14 @@ interface Props {
   reprendre: () => Promise<void>;
 }
 
+/** Lines of the first screens are drawn whole; hundreds of them would keep everyone waiting. */
+const LIGNES_PLEINES = 20;
+
+function listLegeres({ sections }: DevisClienteleDetaille['document']): Set<string> {
+  const ids = sections.flatMap(({ lignes }) => lignes.map(({ id }) => id));
+  return new Set(ids.slice(LIGNES_PLEINES));
+}
+
 export function EditionDevis({ devis, retour, reprendre }: Props) {
   const t = useTexts('devis-clientele');
   const { session } = usePage();
@@ -44,9 +52,10 @@ export function EditionDevis({ devis, retour, reprendre }: Props) {
   const isEnvoye = etat === 'envoye' || etat === 'vu';
   const isModifiable = verrou === null && (!isEnvoye || isRevise);
   const { document: doc, changer } = edition;
+  const [legeres] = useState(() => listLegeres(devis.document));
   const partage = useMemo(
-    () => ({ changer, devise: doc.devise, isModifiable, reglages: reglages ?? undefined }),
-    [changer, doc.devise, isModifiable, reglages],
+    () => ({ changer, devise: doc.devise, isModifiable, legeres, reglages: reglages ?? undefined }),
+    [changer, doc.devise, isModifiable, legeres, reglages],
   );
   const titre = [numero || t('modele'), doc.titre].filter(Boolean).join(' · ');
   return (

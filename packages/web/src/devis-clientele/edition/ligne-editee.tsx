@@ -1,5 +1,5 @@
 /** One line of a quote: every cell is typed in; drawn again only when something of it changes. */
-import { memo, useId, type ReactNode } from 'react';
+import { memo, startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { ChevronsUpDown, TriangleAlert } from 'lucide-react';
 import type { LigneCalculee } from '@comptoir/contract/devis-clientele/calculer-devis.ts';
@@ -10,13 +10,14 @@ import type {
   UniteDevis,
 } from '@comptoir/contract/devis-clientele/document.schema.ts';
 import { TAUX } from '@comptoir/contract/devis-clientele/taux.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
+import { formatArgent, formatNombre, formatPourcent } from '@comptoir/contract/words/formats.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Cellule, CELLULE } from './cellule.tsx';
 import { Composants } from './composants.tsx';
 import { useContexteEdition } from './contexte-edition.ts';
 import { deArticle } from './de-article.ts';
 import { MenuLigne } from './menu-ligne.tsx';
+import { whenNear } from '../../loading/when-near.ts';
 import { changerLigne } from './operations.ts';
 import { writeMarge, writeSaisie, readDecimal, readMarge, PRIX, QUANTITE } from './saisie.ts';
 import { ListeSuggestions, useSuggestions } from './suggestions.tsx';
@@ -43,14 +44,32 @@ export const LigneEditee = memo(Ligne, (avant, apres) => {
   );
 });
 
+/** Two screens before it is seen: nobody types in a row that is still a name. */
+const PROCHE = '1600px';
+
 const TD = 'border-b border-line px-0.5 py-0.5 align-top max-sm:border-0 max-sm:p-0';
 
 function Ligne(props: Props) {
   const { ligne, calculee } = props;
-  const { isModifiable } = useContexteEdition();
+  const { isModifiable, legeres } = useContexteEdition();
+  const rangee = useRef<HTMLTableRowElement>(null);
+  const [isLegere, setIsLegere] = useState(legeres.has(ligne.id));
+  useEffect(() => {
+    const element = rangee.current;
+    if (!isLegere || !element) return undefined;
+    return whenNear(
+      element,
+      () => {
+        legeres.delete(ligne.id);
+        startTransition(() => setIsLegere(false));
+      },
+      PROCHE,
+    );
+  }, [isLegere, legeres, ligne.id]);
   const isTexteSeul = ligne.type === 'commentaire' || ligne.type === 'sous-total';
   return (
     <tr
+      ref={rangee}
       role="row"
       data-ligne={ligne.id}
       className={clsx(
@@ -60,7 +79,7 @@ function Ligne(props: Props) {
       )}
     >
       <td role="cell" className={clsx(TD, 'w-6 max-sm:hidden')}>
-        {isModifiable && (
+        {isModifiable && !isLegere && (
           <span
             data-poignee
             draggable
@@ -70,15 +89,39 @@ function Ligne(props: Props) {
           </span>
         )}
       </td>
-      {isTexteSeul ? (
+      {isLegere ? (
+        <Legere ligne={ligne} calculee={calculee} />
+      ) : isTexteSeul ? (
         <TexteSeul ligne={ligne} calculee={calculee} pas={props.pas} />
       ) : (
         <Chiffree {...props} />
       )}
       <td role="cell" className={clsx(TD, 'w-9 text-end max-sm:col-start-3 max-sm:row-start-1')}>
-        {isModifiable && <MenuLigne ligne={ligne} />}
+        {isModifiable && !isLegere && <MenuLigne ligne={ligne} />}
       </td>
     </tr>
+  );
+}
+
+/** As tall as the row it becomes: a name, what it comes to, and nothing to type in. */
+function Legere({ ligne, calculee }: Pick<Props, 'ligne' | 'calculee'>) {
+  const locale = useLocale();
+  return (
+    <>
+      <td
+        role="cell"
+        colSpan={7}
+        className={clsx(TD, 'min-w-52 max-sm:col-span-2 max-sm:row-start-1')}
+      >
+        <span className="block border border-transparent px-1.5 py-1 type-meta whitespace-pre-wrap max-sm:min-h-11 pointer-coarse:min-h-11">
+          {ligne.libelle || '\u00a0'}
+        </span>
+        <span className="block px-1.5 type-caption text-text-2">{ligne.reference ?? '\u00a0'}</span>
+      </td>
+      <td role="cell" className={clsx(TD, 'px-1.5 py-1.5 text-end type-meta whitespace-nowrap')}>
+        {calculee && formatArgent(locale, calculee.montantHT)}
+      </td>
+    </>
   );
 }
 
@@ -255,7 +298,7 @@ function Chiffree({ ligne, calculee, margeHeritee, pas }: Props) {
         >
           {TAUX.map((taux) => (
             <option key={taux} value={taux}>
-              {`${formatNombre(locale, taux)}\u00a0%`}
+              {formatPourcent(locale, taux)}
             </option>
           ))}
         </select>
