@@ -1,5 +1,5 @@
 /** A cell one types in. It shows what was typed until it is left, and takes what can be read of it. */
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { startTransition, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { clsx } from 'clsx';
 
 interface Props<V> {
@@ -52,7 +52,8 @@ export function Cellule<V>(props: Props<V>) {
       setTexte(saisi);
       props.onTexte?.(saisi);
       const valeur = lire(saisi);
-      if (valeur !== undefined) onValeur(valeur);
+      // The letter is on the screen before the totals of hundreds of lines are.
+      if (valeur !== undefined) startTransition(() => onValeur(valeur));
     },
     // What cannot be read stays where it was typed.
     onBlur() {
