@@ -40,7 +40,11 @@ function source(filtres: FiltresHabitudes): Sql {
   // Folded by functions of PostgreSQL itself: plier() takes thirty times as long for each row.
   const nom = sql`translate(lower(${word(langue, 'a.libelle')} || ' ' || a.reference),
     ${ACCENTS.de}, ${ACCENTS.vers})`;
-  for (const mot of mots) et.push(sql`${nom} like ${`%${mot}%`}`);
+  // Tried on the habits alone: by itself the condition would go over every article of the shop first.
+  if (mots.length > 0) {
+    const motifs = mots.map((mot) => `%${mot}%`);
+    et.push(sql`case when h.article_id = a.id then ${nom} like all (${motifs}::text[]) end`);
+  }
   if (etats && etats.length > 0) et.push(sql`${etatHabitude(jour)} = any (${etats}::text[])`);
   if (articleIds) et.push(sql`h.article_id = any (${forAny(articleIds)}::int[])`);
   if (chantier !== undefined) et.push(sql`${chantier} = any (h.chantiers)`);
