@@ -126,25 +126,30 @@ export interface Synthese {
 
 const CHANTIERS_PROPOSES = 200;
 
-/** Whatever the filters: what is in each state, what is due by how late it is, chantiers to choose from. */
+/**
+ * Whatever the filters, in one pass over all invoices: what is in each state, what is due by how late
+ * it is, chantiers to choose from.
+ */
 export function findSynthese(db: Db, compteId: number, jour: string): Promise<Synthese> {
   const retard = sql`${jour}::date - s.echeance_le`;
   return db.one(
     plannedEachTime(sql`
     with siennes as materialized (
-      select ${etatSql(jour)} as etat, ${signe} * (s.ttc - s.regle) as reste,
+      select ${etatSql(jour)} as etat,
              case when s.genre = 'avoir' or s.regle = s.ttc then null
                   when ${retard} <= 0 then 'a-echoir' when ${retard} <= 30 then '1-30'
                   when ${retard} <= 60 then '31-60' when ${retard} <= 90 then '61-90'
-                  else '91' end as tranche
+                  else '91' end as tranche,
+             count(*) as nombre, sum(${signe} * (s.ttc - s.regle)) as reste
         from facture_suivi s
        where s.compte_id = ${compteId}
+       group by 1, 2
     )
     select (select coalesce(json_agg(e), '[]')
-              from (select etat, count(*) as nombre, sum(reste)::text as reste
+              from (select etat, sum(nombre)::int as nombre, sum(reste)::text as reste
                       from siennes group by etat) e) as etats,
            (select coalesce(json_agg(r), '[]')
-              from (select tranche, count(*) as nombre, sum(reste)::text as reste
+              from (select tranche, sum(nombre)::int as nombre, sum(reste)::text as reste
                       from siennes where tranche is not null group by tranche) r) as retards,
            array(select n.libelle
                    from (select libelle from compte_chantier
