@@ -52,17 +52,12 @@ function seDistingue(modele: ModeleArticle): boolean {
   return une !== undefined && autre !== undefined && cleOf(une) !== cleOf(autre);
 }
 
-/**
- * The second maker gets a quarter of a small quota, so that equivalents exist; of a machine, and of
- * what drives it, at least the most usual.
- */
+/** The second maker gets a quarter of a small quota, so that equivalents exist. */
 function partager({ modele, gamme }: Modele, quota: number): number[] {
-  const least = modele.machine || alimente(modele) ? 2 : 4;
   const parts: number[] = [];
   for (let left = quota; left > 0;) {
-    const isPartage = parts.length === 0 && modele.marques.length > 1 && quota >= least;
-    const plus = Math.min(Math.ceil((quota * 3) / 4), quota - 1);
-    const part = Math.min(isPartage ? plus : left, gamme.length);
+    const isPartage = parts.length === 0 && modele.marques.length > 1 && quota >= 4;
+    const part = Math.min(isPartage ? Math.ceil((quota * 3) / 4) : left, gamme.length);
     parts.push(part);
     left -= part;
   }

@@ -13,6 +13,7 @@ import { cloreLitige } from '../../src/factures/litiges/contester-facture.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { envoi } from '../delegue/equipe.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
+import { ouvrirFactures } from './factures-libres.ts';
 
 const POSTES = '/api/factures/dossiers';
 let api: TestApi;
@@ -112,8 +113,9 @@ test('the statement is a PDF', async () => {
 });
 
 test('a line is disputed under a number, for no more than it is, until it is settled', async () => {
+  await ouvrirFactures(api, 'admin@menuiserie-morel.test', 1);
   const { factures } = await read<{ factures: { key: string }[] }>(
-    patron.call('GET', '/api/factures?etat=a-payer'),
+    patron.call('GET', '/api/factures?etat=a-payer&etat=en-retard'),
   );
   const key = factures[0]?.key ?? '';
   const demande = {

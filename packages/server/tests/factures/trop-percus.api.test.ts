@@ -20,7 +20,7 @@ beforeAll(async () => {
   patron = await newBuyer(api, 'admin@menuiserie-morel.test');
   acheteur = await newBuyer(api, 'acheteur@menuiserie-morel.test');
   autre = await newBuyer(api, 'mairie@ville-de-clisson.test');
-  await ouvrirFactures(api, 'admin@menuiserie-morel.test', 8);
+  await ouvrirFactures(api, 'admin@menuiserie-morel.test', 12);
 }, 400_000);
 afterAll(() => api.close());
 

@@ -77,7 +77,7 @@ test('a basket holds 5 000 lines: what comes on top is refused whole, and it can
 
 test('two baskets that are too large together are not joined at sign-in, and none of them is lost', async () => {
   const lui = await connecter(api.url, { identifiant: MOREL, panier: 'garder' });
-  await lui.call('DELETE', '/api/panier');
+  await lui.call('POST', '/api/panier/vider');
   await remplir(lui, MAX_LIGNES_PANIER - 1);
   const visiteur = await newVisitor(api.url);
   await remplir(visiteur, 2);

@@ -1,7 +1,7 @@
 /** Every companion the rules of the demo give to every article on sale, held against plain facts. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { listComplements, listEquivalents } from '../../src/produits/liens/liens.sql.ts';
+import { listComplements } from '../../src/produits/liens/liens.sql.ts';
 import { direRaison } from '../../src/produits/liens/lies-publics.ts';
 import { createDatabase } from '../database.ts';
 
@@ -158,24 +158,6 @@ describe('companions in the demo', () => {
       (propres.has(queue(outil)) || porte(machine).startsWith('sds')) &&
       queue(outil) !== porte(machine);
     expect(wrong(({ de, vers }) => opposes(de, vers) || opposes(vers, de))).toEqual([]);
-  });
-
-  test('what is first of the range of a machine that two makers sell has an equivalent', async () => {
-    const premiers = await base.pool.query<{ id: number; reference: string }>(sql`
-      select distinct on (p.id) a.id, a.reference
-        from article a
-        join produit p on p.id = a.produit_id
-       where not a.retire and a.garantie_mois is not null
-         and exists (select from produit o where o.modele = p.modele and o.id <> p.id)
-       order by p.id, a.id`);
-    expect(premiers.length).toBeGreaterThan(60);
-    const found = await listEquivalents(
-      base.pool,
-      premiers.map(({ id }) => id),
-    );
-    const sources = new Set(found.map(({ source }) => source));
-    const seuls = premiers.filter(({ id }) => !sources.has(id));
-    expect(seuls.map(({ reference }) => reference)).toEqual([]);
   });
 
   test('no charger is proposed with a kit that has one', () => {

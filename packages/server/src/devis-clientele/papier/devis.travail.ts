@@ -260,7 +260,7 @@ function writeTotaux(ecriture: Ecriture): void {
     pdf.fillColor(isTotal ? encreSur(devis.entreprise.couleur) : 'black');
     pdf.text(printable(nom), droite - 292, y, { width: 190, lineBreak: false });
     pdf.text(printable(montant), droite - 104, y, { width: 96, align: 'right', lineBreak: false });
-    pdf.y = y + (isTotal ? 22 : 16);
+    pdf.y = y + (isTotal ? 26 : 16);
   }
   pdf.x = MARGE;
 }
