@@ -49,8 +49,9 @@ async function ouvrir({
   return { ...opened, buyer, id };
 }
 
+/** Whole: « Enregistré » is part of « Non enregistré » too. */
 const etat = (page: Page, cle: keyof typeof sauvegarde.etats): Locator =>
-  page.getByRole('status').filter({ hasText: sauvegarde.etats[cle] });
+  page.getByRole('status').filter({ hasText: new RegExp(`^${sauvegarde.etats[cle]}$`) });
 const enregistre = (page: Page) => etat(page, 'a-jour').waitFor();
 const noms = (page: Page): Promise<string[]> =>
   page

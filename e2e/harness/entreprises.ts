@@ -20,6 +20,7 @@ export const ENTREPRISES = {
   listes: 'Stands et Décors Paris',
   matin: 'Charpente Garonne',
   tableauDeBord: 'Atelier du Roussillon',
+  validation: 'Sanitaires Peyron',
 } as const;
 
 /** A company with someone who runs it and someone who buys. */

@@ -1,7 +1,7 @@
 /** The tunnel of who asks for a quote, needs an approval, acts for another or may not order. */
 import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
-import { acheteurLibre } from '../harness/entreprises.ts';
+import { acheteurLibre, entrepriseADeux } from '../harness/entreprises.ts';
 import { findAccessibilityProblems } from '../harness/audits/axe.ts';
 import { complaints, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
@@ -34,9 +34,7 @@ it('a compte in consultation asks for a quote, without paying', async () => {
 });
 
 it('a limited buyer learns who has to agree, and sends it for approval', async () => {
-  const { email } = await shopDatabase().one<{ email: string }>(sql`
-    select u.email from utilisateur u join compte c on c.id = u.compte_id
-     where c.raison_sociale = 'Charpente Garonne' and u.role = 'acheteur'`);
+  const { acheteur: email } = await entrepriseADeux('validation');
   await shopDatabase().execute(sql`
     update utilisateur set limite_commande = 1 where email = ${email}`);
   const buyer = await acheteurAuTunnel(email);

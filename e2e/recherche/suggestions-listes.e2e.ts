@@ -25,7 +25,7 @@ async function articlesOf(buyer: Visitor): Promise<ArticleVendu[]> {
 
 describe('articles proposed while one types', () => {
   it('go into a list by the keys, by the pointer and from a quantity, in the quantity of the row, and the suggestions are still there after', async () => {
-    const buyer = await newBuyer(await acheteurLibre(17));
+    const buyer = await newBuyer(await acheteurLibre(23));
     const [a, b, c] = await articlesOf(buyer);
     if (!a || !b || !c) throw new Error('not enough articles');
     const { page, journal } = await openOf(buyer, '/');
@@ -74,7 +74,7 @@ describe('articles proposed while one types', () => {
   });
 
   it('have a button to a list on a phone, and none for a visitor, who has no list', async () => {
-    const buyer = await newBuyer(await acheteurLibre(19));
+    const buyer = await newBuyer(await acheteurLibre(24));
     const [first] = await articlesOf(buyer);
     const name = nomBouton(first?.reference ?? '');
     const { page } = await openOf(buyer, '/', { width: 390 });

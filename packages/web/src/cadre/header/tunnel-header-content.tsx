@@ -38,6 +38,7 @@ export default function TunnelHeaderContent() {
         <div className="page-wide flex h-14 items-center sm:h-18">
           <HomeLink className="h-11" />
         </div>
+        <ConditionsProposees />
       </header>
     );
   }
