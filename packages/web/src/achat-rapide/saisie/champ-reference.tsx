@@ -74,8 +74,9 @@ export function ChampReference(props: Props) {
         props.onScan(scanned);
       } else if (chosen) choisir(chosen);
       else props.onEntree();
-    } else if (event.key === 'Escape' && isOpen) {
-      event.stopPropagation();
+    } else if (event.key === 'Escape') {
+      if (isOpen) event.stopPropagation();
+      // Proposals that are still on their way do not open either.
       setIsClosed(true);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
