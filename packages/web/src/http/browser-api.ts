@@ -6,7 +6,7 @@ import type { Router } from '../app/router.tsx';
 import { siteQuery } from '../page/site.ts';
 import { codeOf } from './http-answer.ts';
 import { createHttpClient } from './http-request.ts';
-import { messagesQuery } from './messages-query.ts';
+import { noterMessages } from './messages-query.ts';
 import { queryFailure } from './query-failure.ts';
 
 /** The router is asked for, not given: it is itself made with this API. */
@@ -22,8 +22,7 @@ export function createBrowserApi(getRouter: () => Router): Api {
       isOther = isAuthenticated && !!delegue && utilisateur?.id !== sessionCourante.utilisateurId;
       return isOther;
     },
-    onMessages: (messages) =>
-      getRouter().options.context.queryClient.setQueryData(messagesQuery.queryKey, messages),
+    onMessages: (messages) => noterMessages(getRouter().options.context.queryClient, messages),
     isSignedIn: () =>
       getRouter().options.context.queryClient.getQueryData(siteQuery.queryKey)?.session
         .isAuthenticated ?? false,

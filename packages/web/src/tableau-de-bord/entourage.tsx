@@ -9,13 +9,14 @@ import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { withLocale } from '@comptoir/contract/words/locales.ts';
 import { formatTelephone } from '@comptoir/contract/words/telephone.ts';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
-import { messagesQuery } from '../http/messages-query.ts';
+import { messagesDePageQuery, messagesQuery } from '../http/messages-query.ts';
 import { EtatDuMagasin, useMaintenant } from '../magasins/etat-du-magasin.public.ts';
 import { magasinQuery } from '../magasins/magasin-du-client.public.ts';
 import { BlocEncadre, Encadre } from '../mon-compte/encadre.public.tsx';
 import { Lien } from '../page/lien.tsx';
 import { usePage } from '../page/page-context.ts';
 import { FrancoJauge } from '../panier/franco-jauge.public.ts';
+import { useIsAwake } from '../ui/use-is-awake.ts';
 import { useTexts } from '../words/use-texts.ts';
 
 const CONTACT =
@@ -57,8 +58,11 @@ function Panier({ tableau: { panier } }: { tableau: TableauDeBord }) {
 function Messages() {
   const t = useTexts('tableau-de-bord');
   const { locale } = usePage();
-  const { data: messages = [] } = useQuery(messagesQuery);
-  const siens = messages.filter(({ lien }) => lien !== undefined);
+  const { data = [] } = useQuery(messagesQuery);
+  const { data: dePage = data } = useQuery(messagesDePageQuery);
+  // Others may have come before this part hydrates what the server wrote.
+  const isAwake = useIsAwake();
+  const siens = (isAwake ? data : dePage).filter(({ lien }) => lien !== undefined);
   if (siens.length === 0) return null;
   return (
     <BlocEncadre titre={t('messages.titre', { count: siens.length })}>
