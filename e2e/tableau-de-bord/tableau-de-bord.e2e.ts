@@ -6,10 +6,10 @@ import { sql } from '../../packages/server/src/db/sql.ts';
 import { entrepriseADeux } from '../harness/entreprises.ts';
 import { findArticles, type Article } from '../harness/achat-rapide.ts';
 import { findAccessibilityProblems } from '../harness/audits/axe.ts';
-import { complaints, expectFocus, sidewaysOverflow } from '../harness/browser.ts';
+import { complaints, expectFocus, newPage, sidewaysOverflow } from '../harness/browser.ts';
 import { openOf, passer } from '../harness/pieces.ts';
 import { layoutShifts } from '../harness/audits/shifts.ts';
-import { newBuyer, shopDatabase } from '../harness/visitors.ts';
+import { giveSession, newBuyer, shopDatabase } from '../harness/visitors.ts';
 
 const CHANTIER = 'Groupe scolaire Anne Frank';
 
@@ -77,5 +77,26 @@ it('settles what waits and leads from a month to its orders, by mouse, by keyboa
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.getByRole('link', { name: /^Commandes en cours, / }).click();
   await page.waitForURL(/etat=a-valider&.*tri=prevue/);
+  expect(await complaints(journal)).toEqual([]);
+});
+
+it('shows what is told while it is on its way, without an error', async () => {
+  const { administrateur, acheteur } = await entrepriseASurveiller();
+  const [article] = (await findArticles(1)) as [Article];
+  const { page, journal } = await newPage();
+  await giveSession(page, await newBuyer(administrateur));
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  // Between what the server wrote and the first answer in the browser, an order is to be approved.
+  let numero = '';
+  await page.route('**/mon-compte', async (route) => {
+    const ecrite = await route.fetch();
+    const ligne = { article, quantite: 1, chantier: CHANTIER };
+    ({ numero } = await passer(await newBuyer(acheteur), 'Commande', [ligne]));
+    await route.fulfill({ response: ecrite });
+  });
+  await page.goto(liens.monCompte('fr'));
+  await page.getByRole('main').getByText(new RegExp(numero)).first().waitFor();
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   expect(await complaints(journal)).toEqual([]);
 });
