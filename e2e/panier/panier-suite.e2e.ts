@@ -97,11 +97,17 @@ it('a purchase order is read into a chantier with its number, and the basket goe
   const questions = dialog(page).locator('[data-ligne]');
   await questions.first().waitFor();
   expect(await questions.count()).toBe(LIGNES_PREMIERES);
-  await dialog(page)
-    .locator('.lignes-a-venir')
-    .last()
-    .evaluate((suite) => suite.scrollIntoView({ block: 'end' }));
-  await dialog(page).getByText('ZQX-1399-INC').waitFor();
+  // As one scrolls on: what is drawn on the way is taller or shorter than what stood for it.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() =>
+        [...document.querySelectorAll('[role=dialog] .lignes-a-venir')]
+          .at(-1)
+          ?.scrollIntoView({ block: 'end' }),
+      );
+      return dialog(page).getByText('ZQX-1399-INC').count();
+    })
+    .toBe(1);
   expect(await questions.count()).toBeLessThan(inconnues.length);
   await dialog(page).getByRole('button', { name: panier.nonImportes.fini }).click();
   await dialog(page).waitFor({ state: 'detached' });
