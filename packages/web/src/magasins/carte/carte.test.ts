@@ -151,9 +151,10 @@ describe('names of towns', () => {
         const grappes = grouper(lieux, 30 * unite, undefined);
         const boites = [...nommer(grappes, { vue: FRANCE, unite, choisi: undefined }).values()].map(
           ({ texte, x, y, ancre }) => {
-            const largeur = texte.length * 7 * unite;
+            // What is drawn of it: 12 px high, letters of 6.8 px on average.
+            const largeur = texte.length * 6.8 * unite;
             const gauche = x - { start: 0, middle: largeur / 2, end: largeur }[ancre];
-            return { gauche, droite: gauche + largeur, haut: y - 8 * unite, bas: y + 8 * unite };
+            return { gauche, droite: gauche + largeur, haut: y - 7 * unite, bas: y + 7 * unite };
           },
         );
         for (const [rang, { gauche, droite, haut, bas }] of boites.entries()) {
