@@ -127,5 +127,5 @@ export const deviserCuisine = defineCall({
     'Begins a quote for a customer with the bill of materials: a section for each part of the kitchen, at the prices of who asks.',
   body: Plan,
   answer: DevisClientele,
-  refusals: ['cuisine-vide', 'trop-de-devis'],
+  refusals: ['cuisine-vide', 'trop-de-devis', 'devis-client-trop-long'],
 });

@@ -156,7 +156,7 @@ export const creerDevisClientele = defineCall({
     commande: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   }),
   answer: DevisClientele,
-  refusals: ['introuvable', 'trop-de-devis', 'devis-client-vide'],
+  refusals: ['introuvable', 'trop-de-devis', 'devis-client-vide', 'devis-client-trop-long'],
 });
 
 export const enregistrerDevisClientele = defineCall({

@@ -1,5 +1,6 @@
 /** What a quote for a customer is begun with: a basket, a list, an order, each as it stands. */
 import type { LigneDevisClientele } from '@comptoir/contract/devis-clientele/document.schema.ts';
+import { MAX_LIGNES_DEVIS } from '@comptoir/contract/devis-clientele/limites.ts';
 import type { SuiteDevis } from '@comptoir/contract/devis-clientele/suite-devis.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
@@ -156,4 +157,17 @@ test('nobody begins one for somebody else', async () => {
       code: 'acces-interdit',
     });
   }
+});
+
+test('what is larger than a quote is refused whole: no line of it is left out in silence', async () => {
+  await remplirPanier();
+  await equipe.pool.execute(sql`
+    insert into panier_ligne (chantier_id, article_id, quantite, version, trait_coupe, coupe)
+    select l.chantier_id, l.article_id, 1, 1, '1x' || n, l.coupe
+      from panier_ligne l, generate_series(1, ${MAX_LIGNES_DEVIS}) as n
+     where l.article_id = ${equipe.vis}`);
+  expect(
+    await refusee(morel.call('POST', DEVIS, json({ source: 'panier', titre: 'Trop' }))),
+  ).toMatchObject({ code: 'devis-client-trop-long', data: { maximum: MAX_LIGNES_DEVIS } });
+  await written(morel.call('POST', '/api/panier/vider'));
 });

@@ -19,7 +19,10 @@ export async function partir(
     await appel(api);
   } catch (error) {
     isEnCours = false;
-    void queryClient.refetchQueries({ predicate: ({ state }) => state.data === undefined });
+    void queryClient.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => state.data === undefined,
+    });
     throw error;
   }
   effacerTraces();

@@ -27,7 +27,10 @@ export async function readSource(
   const rows = await listLignes(pool, demande, source);
   if (rows.length === 0)
     throw refus(source.source === 'panier' ? 'devis-client-vide' : 'introuvable');
-  const { lignes, change } = await articles.chiffrerLot(demande, rows.slice(0, MAX_LIGNES_DEVIS));
+  if (rows.length > MAX_LIGNES_DEVIS) {
+    throw refus('devis-client-trop-long', { maximum: MAX_LIGNES_DEVIS });
+  }
+  const { lignes, change } = await articles.chiffrerLot(demande, rows);
   return [...Map.groupBy(lignes, ({ ligne }) => ligne.groupe)].map(([groupe, siennes]) => ({
     titre: groupe ?? '',
     lignes: siennes.map((chiffree) => toArticle(chiffree, { demande, change })),

@@ -12,6 +12,7 @@ import {
   MAX_SIGNES_LIGNE,
   MAX_SIGNES_TITRE,
 } from '@comptoir/contract/devis-clientele/limites.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { uniteDevis } from '@comptoir/contract/devis-clientele/unite-devis.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { MOTS_RECU } from '../mots.ts';
@@ -46,27 +47,25 @@ export interface GroupeADeviser {
   lignes: readonly (ArticleADeviser | TexteADeviser)[];
 }
 
-/** As many lines as a quote takes. */
+/** Refused whole where a quote does not hold all of it. */
 export function toSections(
   groupes: readonly GroupeADeviser[],
   { langue, tva }: { langue: Locale; tva: TauxTva },
 ): SectionDevis[] {
   let numero = 0;
   const cle = () => `l${++numero}`;
-  let reste = MAX_LIGNES_DEVIS;
-  return groupes.slice(0, MAX_SECTIONS_DEVIS).map(({ titre, lignes }, i) => {
-    const siennes = lignes
+  const sections = groupes.map(({ titre, lignes }, i) => ({
+    id: `s${i + 1}`,
+    titre: titre.slice(0, MAX_SIGNES_TITRE),
+    marge: null,
+    lignes: lignes
       .flatMap((ligne) => toLignes(ligne, { langue, cle }))
-      .slice(0, reste)
-      .map((ligne) => ({ ...ligne, tva }));
-    reste -= siennes.length;
-    return {
-      id: `s${i + 1}`,
-      titre: titre.slice(0, MAX_SIGNES_TITRE),
-      marge: null,
-      lignes: siennes,
-    };
-  });
+      .map((ligne) => ({ ...ligne, tva })),
+  }));
+  if (numero > MAX_LIGNES_DEVIS || sections.length > MAX_SECTIONS_DEVIS) {
+    throw refus('devis-client-trop-long', { maximum: MAX_LIGNES_DEVIS });
+  }
+  return sections;
 }
 
 /** The cutting is a line of its own: what the article costs stays comparable from day to day. */

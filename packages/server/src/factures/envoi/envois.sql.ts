@@ -96,11 +96,16 @@ export async function updateDepose(
      where facture_id = ${factureId} and etat = 'attente'`);
 }
 
+export interface Echec {
+  motif: string;
+  etat: 'attente' | 'abandonnee' | 'refusee';
+}
+
 /** What went wrong is kept; `etat` once nobody tries any more. */
 export async function updateEchec(
   tx: Tx,
   factureId: number,
-  { motif, etat }: { motif: string; etat: 'attente' | 'abandonnee' | 'refusee' },
+  { motif, etat }: Echec,
 ): Promise<void> {
   await tx.execute(sql`
     update facture_envoi set motif = ${motif}, etat = ${etat}

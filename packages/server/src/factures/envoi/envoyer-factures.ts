@@ -17,6 +17,7 @@ import {
   updateDepose,
   updateEchec,
   updateSuivi,
+  type Echec,
   type EnvoiAFaire,
   type EnvoiASuivre,
 } from './envois.sql.ts';
@@ -39,9 +40,7 @@ export async function envoyerFacture(deps: DepsEnvoi, factureId: number): Promis
   const ecart = controler(pris.document, 'factur-x', pris.chorus).find(({ tenue }) => !tenue);
   if (ecart) {
     // It would be refused there: it is not even sent.
-    await transaction(pool, (tx) =>
-      updateEchec(tx, factureId, { etat: 'refusee', motif: ecart.code }),
-    );
+    await echouer(pool, factureId, { etat: 'refusee', motif: ecart.code });
     return;
   }
   let accuse: Accuse;
@@ -51,17 +50,23 @@ export async function envoyerFacture(deps: DepsEnvoi, factureId: number): Promis
     const isFinal = pris.tentatives >= MAX_TENTATIVES;
     const { message } = error as Error;
     if (isFinal) log.error({ facture: factureId }, 'sending of an invoice given up');
-    await transaction(pool, (tx) =>
-      updateEchec(tx, factureId, {
-        motif: message.slice(0, MAX_SIGNES_MOTIF),
-        etat: isFinal ? 'abandonnee' : 'attente',
-      }),
-    );
+    await echouer(pool, factureId, {
+      motif: message.slice(0, MAX_SIGNES_MOTIF),
+      etat: isFinal ? 'abandonnee' : 'attente',
+    });
     return;
   }
   await transaction(pool, async (tx) => {
     await updateDepose(tx, factureId, accuse);
     await emettre(tx, 'factures-modifiees', { ids: [factureId] });
+  });
+}
+
+/** Whoever shows the invoice learns it once nobody tries any more. */
+function echouer(pool: Pool, factureId: number, echec: Echec): Promise<void> {
+  return transaction(pool, async (tx) => {
+    await updateEchec(tx, factureId, echec);
+    if (echec.etat !== 'attente') await emettre(tx, 'factures-modifiees', { ids: [factureId] });
   });
 }
 
