@@ -68,15 +68,6 @@ port.on('message', (message: ToWorker) => {
   }
 });
 
-const { heapUsed, arrayBuffers } = process.memoryUsage();
-const before = heapUsed + arrayBuffers;
-// A failure ends the thread: whoever started it starts another.
-state.catalogue = await buildCatalogue(pool, (lus, total) =>
-  send({ type: 'progression', lus, total }),
-);
-send({ type: 'construit', articles: state.catalogue.articles, octets: octetsPris() });
-await readChanges();
-
 /** Once what building left behind is given back. */
 function octetsPris(): number {
   setFlagsFromString('--expose-gc');
@@ -206,3 +197,13 @@ async function readLot(indexe: CatalogueIndexe, lot: Lot): Promise<boolean> {
   const situes = indexe.situer(lot.deplaces, await listLieuxOf(pool, lot.deplaces));
   return situes || !isStockSeul;
 }
+
+// Last: a question may come as soon as it is built, and needs all that stands above.
+const { heapUsed, arrayBuffers } = process.memoryUsage();
+const before = heapUsed + arrayBuffers;
+// A failure ends the thread: whoever started it starts another.
+state.catalogue = await buildCatalogue(pool, (lus, total) =>
+  send({ type: 'progression', lus, total }),
+);
+send({ type: 'construit', articles: state.catalogue.articles, octets: octetsPris() });
+await readChanges();
