@@ -28,6 +28,9 @@ interface Props<V> {
 export const CELLULE =
   'w-full min-w-0 rounded-badge border border-transparent bg-transparent px-1.5 py-1 type-meta outline-none hover:border-line-2 focus:border-link focus:bg-bg focus:field-ring aria-invalid:border-err disabled:hover:border-transparent max-sm:min-h-11 max-sm:border-line max-sm:bg-bg pointer-coarse:min-h-11';
 
+/** Around a cell; on a phone, part of the block that a line is. */
+export const TD = 'border-b border-line px-0.5 py-0.5 align-top max-sm:border-0 max-sm:p-0';
+
 export function Cellule<V>(props: Props<V>) {
   const { colonne, label, ecrit, lire, onValeur, pas, placeholder, disabled, isTexte } = props;
   const [texte, setTexte] = useState<string>();
