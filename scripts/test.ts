@@ -3,19 +3,21 @@
  * failure to show them all. `npm test -- unit`, `api` or `e2e` runs one part. `npm test -- --touche`
  * runs what the change at hand, or the last commit, can affect; `--touche=main` all since a branch.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureHeadlessChromium } from './machine/chromium.ts';
 import { runCommand } from './machine/run-command.ts';
 import { listFiles, readFiles } from './machine/source-files.ts';
+import { makePassingFolder } from './test-run/passing-folder.ts';
 import { addTallies, readTally, type Tally } from './test-run/tally.ts';
 import { findTouched } from './test-run/touched.ts';
 
 const PARTS = ['check', 'unit', 'api', 'e2e'] as const;
 type Part = (typeof PARTS)[number];
 
-const reports = mkdtempSync(join(tmpdir(), 'comptoir-tests-'));
+const folder = makePassingFolder();
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** A step that is not a test runner counts as one test: a failed check must show in the sum. */
 async function runStep(title: string, command: [string, ...string[]]): Promise<Tally> {
@@ -26,7 +28,7 @@ async function runStep(title: string, command: [string, ...string[]]): Promise<T
 
 async function runVitest(title: string, args: string[], env = {}): Promise<Tally> {
   console.log(`\n── ${title}`);
-  const report = join(reports, `${title}.json`);
+  const report = join(folder, `${title}.json`);
   const { code } = await runCommand(
     [
       'vitest',
@@ -40,7 +42,8 @@ async function runVitest(title: string, args: string[], env = {}): Promise<Tally
       echo: true,
       env: {
         // Workers read what the first of them has compiled.
-        NODE_COMPILE_CACHE: join(reports, 'code'),
+        NODE_COMPILE_CACHE: join(folder, 'code'),
+        TMPDIR: folder,
         ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
         ...env,
       },
@@ -132,8 +135,4 @@ async function main(given: readonly string[]): Promise<void> {
   process.exitCode = failed ? 1 : 0;
 }
 
-try {
-  await main(process.argv.slice(2));
-} finally {
-  rmSync(reports, { recursive: true, force: true });
-}
+await main(process.argv.slice(2));
