@@ -1,4 +1,5 @@
 /** Writes one export, article after article, into the database. Holds a few hundred of them at a time. */
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/pool.ts';
 import { FICHIERS } from '../fichiers.ts';
@@ -38,6 +39,9 @@ interface Deps {
 /** Who watches sees it move; more often would cost the writing. */
 const NOTER_MS = 400;
 
+/** After each few hundred articles, for this part of the time they took: pages come first. */
+const REPOS = 0.5;
+
 /** Undefined where it was given up, deleted or begun anew meanwhile. */
 export async function writeCatalogue(deps: Deps, essai: Essai): Promise<ExportEcrit | undefined> {
   const { pool } = deps;
@@ -56,6 +60,7 @@ export async function writeCatalogue(deps: Deps, essai: Essai): Promise<ExportEc
   const empreintes = demande.isSerie ? createEmpreintes(ids.length) : undefined;
   let ecrits = 0;
   let noteLe = -Infinity;
+  let debut = performance.now();
   for await (const lot of readFiches({ ...deps, demande, ids, noeuds })) {
     for (const fiche of lot) {
       empreintes?.ajouter(fiche);
@@ -65,9 +70,12 @@ export async function writeCatalogue(deps: Deps, essai: Essai): Promise<ExportEc
     await depot.vider();
     await suite?.depot.vider();
     const now = performance.now();
-    if (now - noteLe < NOTER_MS) continue;
-    noteLe = now;
-    if (!(await noterAvance(pool, essai, { total: ids.length, ecrits }))) return undefined;
+    if (now - noteLe >= NOTER_MS) {
+      noteLe = now;
+      if (!(await noterAvance(pool, essai, { total: ids.length, ecrits }))) return undefined;
+    }
+    await delay(REPOS * (performance.now() - debut));
+    debut = performance.now();
   }
   for (const _ of ecrivain.fin()) await depot.vider();
   const taille = await depot.fin();
