@@ -7,9 +7,11 @@ import { LivraisonChoisie } from '../livraison/choix.schema.ts';
 import { Key } from '../paiements/paiements.contract.ts';
 import { MAX_LIGNES_PANIER } from '../panier/limites.ts';
 import { Goodie } from '../panier/goodies.contract.ts';
+import { ExigencesChorus } from '../panier/references.schema.ts';
 import { TarifPanier } from '../panier/tarif-panier.schema.ts';
 import { ApprobationDite, ModePaiementOffert } from '../piece-ouverte/piece-ouverte.contract.ts';
 import { Sauf } from './devis.contract.ts';
+import { ChantierCommande } from './references-devis.schema.ts';
 
 export const CommandeDeDevis = Type.Object({
   /** Lines that would be ordered: those asked for, else all that can be. */
@@ -26,6 +28,10 @@ export const CommandeDeDevis = Type.Object({
   modesPaiement: Type.Array(ModePaiementOffert),
   approbation: Nullable(ApprobationDite),
   goodies: Type.Array(Goodie),
+  /** Those of its lines, in the order they are first met. */
+  chantiers: Type.Array(ChantierCommande),
+  /** What Chorus Pro asks the buyer for; null where they are no public body. */
+  chorus: Nullable(ExigencesChorus),
   /** Print of all this: sent with the order, nothing else than what was shown is ordered. */
   accord: Type.String(),
 });

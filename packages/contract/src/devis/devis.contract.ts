@@ -13,6 +13,7 @@ import {
   QUANTITE_MAX,
 } from '../panier/limites.ts';
 import { TrancheDemandee } from '../panier/tranche.schema.ts';
+import { ReferencesDonnees } from './references-devis.schema.ts';
 import { Devis, DevisResume, ETATS_DEVIS, MOTIFS_REFUS, VersionDevis } from './devis.schema.ts';
 
 export const DEVIS_PAR_PAGE = 25;
@@ -166,7 +167,7 @@ export const accepterDevis = defineCall({
   commande: true,
   journal: 'commande-passee',
   summary:
-    'Orders a quote that was proposed, whole or by lines, at its prices, with the delivery it was asked with (Idempotency-Key required); refused where it is no longer what `accord` was read with.',
+    'Orders a quote that was proposed, whole or by lines, at its prices, with the delivery it was asked with (Idempotency-Key required); refused where it is no longer what `accord` was read with, and to a public body without what its Chorus Pro asks for of each chantier.',
   params: key,
   body: Type.Object({
     version: Id,
@@ -178,6 +179,7 @@ export const accepterDevis = defineCall({
     accord: Type.Optional(Type.String({ maxLength: 80 })),
     /** What is cut is cut to these sizes, and not taken back; needed where a line is cut. */
     traitCoupeValide: Type.Optional(Type.Boolean()),
+    references: ReferencesDonnees,
   }),
   answer: Type.Object({ key: Type.String(), numero: Type.String() }),
   refusals: [

@@ -52,6 +52,15 @@ export function isRequise(
   return reference === 'codeServiceChorus' ? service : engagement;
 }
 
+/** Those it cannot be invoiced without; both where either is enough. */
+export function referencesManquantes(
+  ecrites: Ecrites,
+  exigences: ExigencesChorus | null,
+): ReferenceChorus[] {
+  if (!exigences) return [];
+  return REFERENCES_CHORUS.filter((each) => !ecrites[each] && isRequise(each, exigences, ecrites));
+}
+
 /** The first that is missing, of which chantier; undefined where none is, or nothing is asked for. */
 export function referenceManquante<
   C extends {
@@ -62,11 +71,8 @@ export function referenceManquante<
   chantiers: readonly C[],
   exigences: ExigencesChorus | null,
 ): { chantier: C; champ: ReferenceChorus } | undefined {
-  if (!exigences) return undefined;
   for (const chantier of chantiers) {
-    const champ = REFERENCES_CHORUS.find(
-      (each) => !chantier[each] && isRequise(each, exigences, chantier),
-    );
+    const [champ] = referencesManquantes(chantier, exigences);
     if (champ && chantier.nombreArticles > 0) return { chantier, champ };
   }
   return undefined;

@@ -1,2 +1,2 @@
 /** What Chorus Pro asks of a company, for who reads one. */
-export { chorusEnJson } from './chantiers/chorus.sql.ts';
+export { chorusEnJson, findExigences } from './chantiers/chorus.sql.ts';

@@ -31,6 +31,26 @@ export const ESSAIS: Record<string, Essai> = {
   ...ESSAIS_EQUIPE,
   ...ESSAIS_EXPORTS,
   ...ESSAIS_LISTES,
+  'POST /api/devis/{key}/apercu key': {
+    par: 'acheteur',
+    faire: (who, { sien }) =>
+      who.call('POST', `/api/devis/${sien.devis.key}/apercu`, envoi({ version: 1 })),
+    reponse: { code: 'introuvable' },
+  },
+  'POST /api/devis/{key}/accepter key': {
+    par: 'acheteur',
+    faire: (who, { sien }) => {
+      const { headers, body } = envoi({
+        version: 1,
+        references: [{ chantier: '', codeServiceChorus: 'VOIRIE', numeroEngagement: 'EJ-1' }],
+      });
+      return who.call('POST', `/api/devis/${sien.devis.key}/accepter`, {
+        body,
+        headers: { ...headers, 'idempotency-key': 'devis-de-lemaire' },
+      });
+    },
+    reponse: { code: 'introuvable' },
+  },
   'POST /api/devis/{key}/lignes/{ligneId}/refuser-prix ligneId': {
     par: 'acheteur',
     faire: (who, { sien }) =>

@@ -145,6 +145,16 @@ describe('the basket of a public body', () => {
     expect((await transformerPanier('Commande')).status).toBe(200);
   });
 
+  test.each([
+    ['Mairie', /^Chantier Mairie/],
+    ['', /^Lignes sans chantier/],
+  ])('where it lacks one, it is called by its name, %j', async (nom, dit) => {
+    await publier(true);
+    await exiger('les-deux');
+    await ajouter(who, shop.vis, 5, ...(nom === '' ? [] : [nom]));
+    expect(await controles()).toMatchObject([{ libelle: expect.stringMatching(dit) as string }]);
+  });
+
   test('nothing is asked for where its structure asks for nothing', async () => {
     await publier(true);
     await exiger('aucune');

@@ -1,16 +1,18 @@
 import type { CallAnswer, CallInput } from '@comptoir/contract/http/call.ts';
 import type { accepterDevis as contract } from '@comptoir/contract/devis/devis.contract.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { referenceManquante } from '@comptoir/contract/panier/references.schema.ts';
 import { creerCommande } from '../../commandes/commandes.public.ts';
 import { transaction, type Tx } from '../../db/transaction.ts';
 import { sessionOf, type Demande } from '../../http/acteur.ts';
 import { cleIdempotence, uneFois } from '../../http/une-fois.ts';
 import { verifierAccord } from '../../piece-ouverte/accord.public.ts';
+import type { PieceAgreee } from '../../piece-ouverte/piece-consommee.public.ts';
 import { noterEtape } from '../etape.ts';
 import { etatDesOuvertes, type Deps } from '../etat-devis.ts';
 import { verrouiller, verrouillerVersion } from '../verrouiller-devis.ts';
 import { isCouponCompte, takeLignes, type LigneLue } from '../versions.sql.ts';
-import { readFonds, preparerCommande } from './preparer-commande.ts';
+import { readFonds, preparerCommande, type Fonds } from './preparer-commande.ts';
 
 type Acceptation = CallInput<typeof contract>['body'];
 type Acceptee = CallAnswer<typeof contract>;
@@ -33,7 +35,14 @@ export async function accepterDevis(
   });
 
   async function prendre(tx: Tx): Promise<Acceptee> {
-    const { version, modePaiement = 'en-compte', lignes: ids, sauf, accord } = acceptation;
+    const {
+      version,
+      modePaiement = 'en-compte',
+      lignes: ids,
+      sauf,
+      accord,
+      references,
+    } = acceptation;
     const lue = await verrouillerVersion(tx, acteur, { key, version, jour });
     const { devis, courante } = lue;
     const {
@@ -45,7 +54,9 @@ export async function accepterDevis(
       sauf,
       isCouponCompte: await isCouponCompte(tx, devis.id),
       modePaiement,
+      references,
     });
+    verifierReferences(piece, fonds);
     verifierCoupes(lignes, acceptation);
     if (accord !== undefined) verifierAccord(accord, present, langue);
     const commande = await creerCommande(tx, deps, {
@@ -70,6 +81,18 @@ export async function accepterDevis(
     });
     return { key: commande.key, numero: commande.numero };
   }
+}
+
+/** What a public body cannot be invoiced without; it was asked for without. */
+function verifierReferences({ chantiers }: PieceAgreee, { chorus }: Fonds): void {
+  const manquante = referenceManquante(chantiers, chorus);
+  if (!manquante) return;
+  const { champ, chantier } = manquante;
+  throw refus('piece-incomplete', {
+    etape: 'confirmation',
+    champ,
+    chantier: chantier.libelle ?? '',
+  });
 }
 
 /** What is cut is cut to sizes that were read again: nobody takes it back. */

@@ -3,7 +3,13 @@ import type {
   apercevoirCommande as contract,
   CommandeDeDevis,
 } from '@comptoir/contract/devis/commande-devis.contract.ts';
+import type { ChantierCommande } from '@comptoir/contract/devis/references-devis.schema.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
+import {
+  referencesManquantes,
+  type ExigencesChorus,
+} from '@comptoir/contract/panier/references.schema.ts';
 import { findSituation } from '../../commandes/commandes.public.ts';
 import type { Demande } from '../../http/acteur.ts';
 import { direApprobation, listModesPaiement } from '../../piece-ouverte/accord.public.ts';
@@ -40,7 +46,7 @@ export async function apercevoirCommande(
     isCouponCompte: await isCouponCompte(pool, lue.devis.id),
     modePaiement: null,
   });
-  const { tarif, livraison, goodies } = piece;
+  const { tarif, livraison, goodies, chantiers } = piece;
   const approbation = direApprobation(langue, situation, tarif);
   const modes = listModesPaiement(
     { situation, cartes: false },
@@ -56,6 +62,19 @@ export async function apercevoirCommande(
     modesPaiement: modes.filter(({ mode }) => mode !== 'carte'),
     approbation,
     goodies,
+    chantiers: chantiers.map((chantier) => toChantier(chantier, fonds.chorus)),
+    chorus: fonds.chorus,
     accord,
+  };
+}
+
+function toChantier(chantier: Chantier, chorus: ExigencesChorus | null): ChantierCommande {
+  const { libelle, codeServiceChorus, numeroEngagement, referenceCommande } = chantier;
+  return {
+    chantier: libelle ?? '',
+    codeServiceChorus,
+    numeroEngagement,
+    referenceCommande,
+    manque: referencesManquantes(chantier, chorus),
   };
 }

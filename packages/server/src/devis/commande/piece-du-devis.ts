@@ -3,8 +3,10 @@ import { parseMontant, type Devise } from '@comptoir/contract/argent.ts';
 import type { Ailleurs, LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
+import type { ReferencesDonnees } from '@comptoir/contract/devis/references-devis.schema.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
+import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import { imageOf, type ArticlePublic } from '../../articles/articles.public.ts';
 import type { PieceAgreee } from '../../piece-ouverte/piece-consommee.public.ts';
 import type { DevisVerrouille } from '../devis.sql.ts';
@@ -23,6 +25,8 @@ export interface LignesPrises {
   modePaiement: ModePaiement | null;
   regle: RegleDePort;
   articles: ReadonlyMap<number, ArticlePublic>;
+  /** Given with the order. */
+  references: ReferencesDonnees;
   langue: Locale;
 }
 
@@ -80,7 +84,9 @@ function isDerniere({ version, lignes }: LignesPrises): boolean {
 }
 
 /** By name, in the order they are first met; numbered from 1. */
-function toChantiers({ version, lignes, articles, langue }: LignesPrises): Chantier[] {
+function toChantiers(prises: LignesPrises): Chantier[] {
+  const { version, lignes, articles, references, langue } = prises;
+  const donnees = new Map(references.map((each) => [each.chantier, each]));
   const parNom = [...Map.groupBy(lignes, ({ chantier }) => chantier)];
   return parNom.map(([nom, siennes], i) => {
     const [premiere] = siennes;
@@ -88,9 +94,7 @@ function toChantiers({ version, lignes, articles, langue }: LignesPrises): Chant
       id: i + 1,
       libelle: nom === '' ? null : nom,
       nombreArticles: siennes.length,
-      codeServiceChorus: premiere?.codeServiceChorus ?? null,
-      numeroEngagement: premiere?.numeroEngagement ?? null,
-      referenceCommande: premiere?.referenceCommande ?? null,
+      ...referencesOf(premiere, donnees.get(nom)),
       articles: siennes.flatMap((ligne) => {
         const article = articles.get(ligne.articleId);
         return article ? toLignePanier(ligne, article, version.devise, langue) : [];
@@ -98,6 +102,22 @@ function toChantiers({ version, lignes, articles, langue }: LignesPrises): Chant
       rapidosProjets: [],
     };
   });
+}
+
+type Donnees = ReferencesDonnees[number];
+type References = Pick<Chantier, Exclude<keyof Donnees, 'chantier'>>;
+
+function referencesOf(ligne: LigneLue | undefined, donnees: Donnees | undefined): References {
+  const read = (nom: keyof References) => {
+    const donne = donnees?.[nom];
+    if (donne === undefined) return ligne?.[nom] ?? null;
+    return nettoyerLigne(donne) || null;
+  };
+  return {
+    codeServiceChorus: read('codeServiceChorus'),
+    numeroEngagement: read('numeroEngagement'),
+    referenceCommande: read('referenceCommande'),
+  };
 }
 
 function toLignePanier(

@@ -4,9 +4,12 @@ import { planifierLivraison } from '@comptoir/contract/livraison/plan.ts';
 import type { StockLu } from '@comptoir/contract/livraison/demande-plan.ts';
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
+import type { ReferencesDonnees } from '@comptoir/contract/devis/references-devis.schema.ts';
+import type { ExigencesChorus } from '@comptoir/contract/panier/references.schema.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
 import type { ArticlePublic } from '../../articles/articles.public.ts';
 import type { Demande } from '../../http/acteur.ts';
+import { findExigences } from '../../panier/chorus.public.ts';
 import { signerAccord } from '../../piece-ouverte/accord.public.ts';
 import type { PieceAgreee } from '../../piece-ouverte/piece-consommee.public.ts';
 import type { Deps } from '../etat-devis.ts';
@@ -20,6 +23,8 @@ export interface Fonds {
   articles: ReadonlyMap<number, ArticlePublic>;
   stock: readonly StockLu[];
   regle: RegleDePort;
+  /** Null where who orders is no public body. */
+  chorus: ExigencesChorus | null;
   maintenant: Date;
   langue: Locale;
 }
@@ -28,14 +33,15 @@ export async function readFonds(deps: Deps, demande: Demande, key: string): Prom
   const { pool, articles: catalogue } = deps;
   const compteId = compteOf(demande.acteur);
   const { ids, magasinId } = await listArticleIds(pool, { key, compteId });
-  const [articles, stock, regle] = await Promise.all([
+  const [articles, stock, regle, chorus] = await Promise.all([
     catalogue.readArticles(ids),
     catalogue.readStockRows(ids, magasinId ?? undefined),
     readRegle(deps, demande),
+    findExigences(pool, compteId),
   ]);
   const { langue } = demande;
   const maintenant = deps.clock.now();
-  return { articles, stock, regle, maintenant, langue };
+  return { articles, stock, regle, chorus, maintenant, langue };
 }
 
 export interface CommandePrete {
@@ -51,12 +57,14 @@ interface Voulue {
   sauf: readonly number[] | undefined;
   isCouponCompte: boolean;
   modePaiement: ModePaiement | null;
+  /** Given with the order; nothing by default. */
+  references?: ReferencesDonnees | undefined;
 }
 
 export function preparerCommande(
   { articles, stock, regle, maintenant, langue }: Fonds,
   { devis, courante: version }: VersionVerrouillee,
-  { ids, sauf, isCouponCompte, modePaiement }: Voulue,
+  { ids, sauf, isCouponCompte, modePaiement, references = [] }: Voulue,
 ): CommandePrete {
   // Nothing is offered yet, or not any more.
   if (devis.etat !== 'propose') throw refus('devis-perime', { version: devis.version });
@@ -78,6 +86,7 @@ export function preparerCommande(
     modePaiement,
     regle,
     articles,
+    references: verifierNommes(references, lignes, devis.version),
     langue,
   });
   const { envois } = planifierLivraison(agreee.plan, stock, maintenant);
@@ -108,6 +117,19 @@ function choisir(
     throw refus('devis-perime', { version });
   }
   return choisies;
+}
+
+/** Each chantier is named once, and one of those ordered. */
+function verifierNommes(
+  references: ReferencesDonnees,
+  lignes: readonly LigneLue[],
+  version: number,
+): ReferencesDonnees {
+  const nommes = new Set(references.map(({ chantier }) => chantier));
+  if (nommes.size < references.length) throw refus('requete-invalide', { champ: 'references' });
+  const commandes = new Set(lignes.map(({ chantier }) => chantier));
+  if ([...nommes].some((nom) => !commandes.has(nom))) throw refus('devis-perime', { version });
+  return references;
 }
 
 /** The days of a plan, to the places of the delivery. */

@@ -1,3 +1,5 @@
+import type { ExigencesChorus } from '@comptoir/contract/panier/references.schema.ts';
+import type { Db } from '../../db/pool.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 
 /** What the company of the row `compte` is asked for by Chorus Pro; null where it is no public body. */
@@ -8,4 +10,10 @@ export function chorusEnJson(compte: Sql): Sql {
       from (select ${compte}.id as compte_id) q
       left join compte_chorus x on x.compte_id = q.compte_id
      where ${compte}.secteur_public)`;
+}
+
+export async function findExigences(db: Db, compteId: number): Promise<ExigencesChorus | null> {
+  const { chorus } = await db.one<{ chorus: ExigencesChorus | null }>(sql`
+    select ${chorusEnJson(sql`c`)} as chorus from compte c where c.id = ${compteId}`);
+  return chorus;
 }

@@ -17,12 +17,14 @@ export function controlerReferences(
     const manquante = referenceManquante([each], chorus);
     if (!manquante) return [];
     const { chantier, champ } = manquante;
-    const nom = chantier.libelle ?? t('chantier.sansNom');
+    const { libelle } = chantier;
+    const ou =
+      libelle === null ? t('references.sansNom') : t('references.chantier', { nom: libelle });
     return [
       {
         code: 'reference-manquante' as const,
         niveau: 'erreur' as const,
-        libelle: t(`references.${chorus?.soit ? 'soit' : champ}`, { nom }),
+        libelle: t(`references.${chorus?.soit ? 'soit' : champ}`, { ou }),
         chantierId: chantier.id,
       },
     ];

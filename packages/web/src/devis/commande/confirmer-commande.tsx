@@ -18,7 +18,9 @@ import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Lien } from '../../page/lien.tsx';
 import { LigneCommandee } from './ligne-commandee.tsx';
 import type { Choix } from './lignes-choisies.ts';
+import { ReferencesCommande, viserManquante } from './references-commande.tsx';
 import { MODES, useCommanderDevis, type Mode } from './use-commander-devis.ts';
+import { useReferences } from './use-references.ts';
 
 interface Props {
   devis: Devis;
@@ -35,6 +37,7 @@ export function ConfirmerCommande({ devis, choix, commande }: Props) {
   const [voulu, setVoulu] = useState<Mode>();
   const [coupeValide, setCoupeValide] = useState(false);
   const [isVerifie, setIsVerifie] = useState(false);
+  const references = useReferences(commande);
   const { commander, isPending, erreur } = useCommanderDevis(devis);
   const mode = [voulu, ...MODES].find((each) => each && offerts.includes(each));
   const isCoupee = commande.nombreCoupes > 0;
@@ -46,6 +49,10 @@ export function ConfirmerCommande({ devis, choix, commande }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsVerifie(true);
+    if (!references.isComplet) {
+      viserManquante(references);
+      return;
+    }
     if (!mode || manqueCoupe) {
       document.querySelector<HTMLElement>('[name=traitCoupeValide]')?.focus();
       return;
@@ -55,6 +62,7 @@ export function ConfirmerCommande({ devis, choix, commande }: Props) {
       demande: choix.demande,
       modePaiement: mode,
       traitCoupeValide: coupeValide,
+      references: references.donnees,
     });
   };
   return (
@@ -96,6 +104,11 @@ export function ConfirmerCommande({ devis, choix, commande }: Props) {
             {t('commande.cadeaux', { noms: goodies.map(({ libelle }) => libelle).join(', ') })}
           </p>
         )}
+        <ReferencesCommande
+          references={references}
+          chorus={commande.chorus}
+          isVerifie={isVerifie}
+        />
         {isCoupee && (
           <Checkbox
             name="traitCoupeValide"

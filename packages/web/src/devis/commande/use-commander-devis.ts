@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import type { CommandeDeDevis } from '@comptoir/contract/devis/commande-devis.contract.ts';
 import { accepterDevis } from '@comptoir/contract/devis/devis.contract.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
+import type { ReferencesDonnees } from '@comptoir/contract/devis/references-devis.schema.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
@@ -21,6 +22,7 @@ interface Commandee {
   demande: Choix['demande'];
   modePaiement: Mode;
   traitCoupeValide: boolean;
+  references: ReferencesDonnees;
 }
 
 export function useCommanderDevis({ key, version }: Devis) {

@@ -31,7 +31,8 @@ export function useActionsChantier(chantier: Chantier, nom: string): () => MenuI
       return;
     }
     showToast({
-      title: t('chantier.supprime', { nom }),
+      title:
+        tout.libelle === null ? t('chantier.supprimeSansNom') : t('chantier.supprime', { nom }),
       detail: t('chantier.lignes', { count: articles.length }),
       icon: Trash2,
       action: {

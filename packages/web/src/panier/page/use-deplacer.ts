@@ -26,7 +26,7 @@ export function useDeplacer() {
       'chantier' in vers
         ? vers.chantier
         : (chantiersLus().find(({ id }) => id === vers.chantierId)?.libelle ??
-          t('chantier.sansNom'));
+          t('chantier.sansNomDit'));
 
     const versChantier = async (ligneIds: readonly number[], vers: VersChantier) => {
       const choisies = new Set(ligneIds);

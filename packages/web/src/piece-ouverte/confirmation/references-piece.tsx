@@ -1,14 +1,8 @@
-/** What the buyer's own papers call each chantier; of a public body also what Chorus Pro asks for. */
+/** References of each chantier of the open piece, kept as they are left. */
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { CallInput } from '@comptoir/contract/http/call.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
-import { exigenceOf, isRequise } from '@comptoir/contract/panier/references.schema.ts';
-import {
-  MAX_SIGNES_CODE_SERVICE,
-  MAX_SIGNES_ENGAGEMENT,
-  MAX_SIGNES_REFERENCE,
-} from '@comptoir/contract/panier/limites.ts';
 import {
   modifierReferences,
   type PieceOuverte,
@@ -17,19 +11,16 @@ import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { refusRecu, valeursOf } from '../refus-recu.ts';
-import { nomChantier } from '../resume/nom-chantier.ts';
+import {
+  LONGUEURS_REFERENCES,
+  ReferencesChantiers,
+  type NomReference,
+} from '../resume/references-chantiers.tsx';
 import { PREMIERES } from '../../panier/suite.public.ts';
 import { lue, pieceQuery } from '../piece-ouverte.queries.ts';
 import { Bloc } from './bloc.tsx';
 import type { EchecCommande } from './use-commander.ts';
 import { ECRITURES_PIECE } from './use-write-piece.ts';
-
-const LONGUEURS = {
-  codeServiceChorus: MAX_SIGNES_CODE_SERVICE,
-  numeroEngagement: MAX_SIGNES_ENGAGEMENT,
-  referenceCommande: MAX_SIGNES_REFERENCE,
-};
-type Nom = keyof typeof LONGUEURS;
 
 interface Props {
   piece: PieceOuverte;
@@ -40,50 +31,32 @@ interface Props {
 export function ReferencesPiece({ piece, echec }: Props) {
   const t = useTexts('piece-ouverte');
   const remplis = enOrdre(piece.chantiers).filter((each) => each.nombreArticles > 0);
-  const noms: Nom[] = piece.chorus
-    ? ['codeServiceChorus', 'numeroEngagement', 'referenceCommande']
-    : ['referenceCommande'];
   return (
     <Bloc titre={t('references.titre')} className="mt-8">
-      {piece.chorus && (
-        <p className="mb-3 text-pretty">{t(`references.chorus.${exigenceOf(piece.chorus)}`)}</p>
-      )}
-      <div className={noms.length > 1 ? 'flex flex-col gap-5' : GRILLE}>
-        {remplis.map((chantier) => (
-          <fieldset key={chantier.id} className="min-w-0">
-            <legend className="mb-1 type-label">{nomChantier(t, chantier)}</legend>
-            <div className={noms.length > 1 ? GRILLE : undefined}>
-              {noms.map((nom) => (
-                <Reference
-                  key={nom}
-                  nom={nom}
-                  chantier={chantier}
-                  requis={
-                    nom !== 'referenceCommande' &&
-                    piece.type === 'Commande' &&
-                    piece.chorus !== null &&
-                    isRequise(nom, piece.chorus, chantier)
-                  }
-                  manque={
-                    echec?.champ === nom && echec.chantierId === chantier.id && !chantier[nom]
-                      ? echec.texte
-                      : undefined
-                  }
-                />
-              ))}
-            </div>
-          </fieldset>
-        ))}
-      </div>
+      <ReferencesChantiers
+        chantiers={remplis}
+        chorus={piece.chorus}
+        isCommande={piece.type === 'Commande'}
+        champ={(chantier, nom, requis) => (
+          <Reference
+            key={nom}
+            nom={nom}
+            chantier={chantier}
+            requis={requis}
+            manque={
+              echec?.champ === nom && echec.chantierId === chantier.id && !chantier[nom]
+                ? echec.texte
+                : undefined
+            }
+          />
+        )}
+      />
     </Bloc>
   );
 }
 
-/** A row of fields of a chantier, or a field of each chantier in a row. */
-const GRILLE = 'grid gap-x-4 gap-y-3 sm:grid-cols-3';
-
 interface ReferenceProps {
-  nom: Nom;
+  nom: NomReference;
   chantier: Chantier;
   requis: boolean;
   manque: string | undefined;
@@ -99,7 +72,7 @@ function Reference({ nom, chantier, requis, manque }: ReferenceProps) {
       name={nom}
       data-chantier={chantier.id}
       defaultValue={chantier[nom] ?? ''}
-      maxLength={LONGUEURS[nom]}
+      maxLength={LONGUEURS_REFERENCES[nom]}
       required={requis}
       {...(probleme !== undefined && { error: probleme })}
       onBlur={(event) => {
