@@ -24,7 +24,7 @@ export function ReferencesCommande({ references, chorus, isVerifie }: Props) {
           chantiers={references.chantiers}
           chorus={chorus}
           isCommande
-          champ={(chantier, nom, requis) => {
+          renderChamp={(chantier, nom, requis) => {
             const isManquante =
               isVerifie && nom !== 'referenceCommande' && chantier.manque.includes(nom);
             return (

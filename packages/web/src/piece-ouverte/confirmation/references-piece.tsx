@@ -37,7 +37,7 @@ export function ReferencesPiece({ piece, echec }: Props) {
         chantiers={remplis}
         chorus={piece.chorus}
         isCommande={piece.type === 'Commande'}
-        champ={(chantier, nom, requis) => (
+        renderChamp={(chantier, nom, requis) => (
           <Reference
             key={nom}
             nom={nom}

@@ -29,11 +29,11 @@ interface Props<C extends ChantierNomme> {
   chorus: ExigencesChorus | null;
   /** It is ordered with them: what is asked for has to be filled in. */
   isCommande: boolean;
-  champ: (chantier: C, nom: NomReference, requis: boolean) => ReactNode;
+  renderChamp: (chantier: C, nom: NomReference, requis: boolean) => ReactNode;
 }
 
 export function ReferencesChantiers<C extends ChantierNomme>(props: Props<C>) {
-  const { chantiers, chorus, isCommande, champ } = props;
+  const { chantiers, chorus, isCommande, renderChamp } = props;
   const t = useTexts('piece-ouverte');
   const noms: NomReference[] = chorus
     ? ['codeServiceChorus', 'numeroEngagement', 'referenceCommande']
@@ -52,7 +52,7 @@ export function ReferencesChantiers<C extends ChantierNomme>(props: Props<C>) {
                   isCommande &&
                   chorus !== null &&
                   isRequise(nom, chorus, chantier);
-                return champ(chantier, nom, requis);
+                return renderChamp(chantier, nom, requis);
               })}
             </div>
           </fieldset>
