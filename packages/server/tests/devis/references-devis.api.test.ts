@@ -71,7 +71,7 @@ async function expectOuvert(): Promise<void> {
   expect(await readDevis(who, offre.key)).toMatchObject({ etat: 'propose', commandes: [] });
 }
 
-const ligneDe = (chantier: string) =>
+const ligneOf = (chantier: string) =>
   offre.courante.lignes.find((ligne) => ligne.chantier === chantier)?.id ?? 0;
 
 describe('a quote of a public body', () => {
@@ -83,7 +83,7 @@ describe('a quote of a public body', () => {
         { chantier: 'Tilleuls', manque: LES_DEUX },
       ],
     });
-    expect((await apercevoir([ligneDe('Tilleuls')])).chantiers).toMatchObject([
+    expect((await apercevoir([ligneOf('Tilleuls')])).chantiers).toMatchObject([
       { chantier: 'Tilleuls' },
     ]);
   });
@@ -120,7 +120,7 @@ describe('a quote of a public body', () => {
   });
 
   test('is ordered in parts: only chantiers of what is ordered are asked for', async () => {
-    const lignes = [ligneDe('Tilleuls')];
+    const lignes = [ligneOf('Tilleuls')];
     expect(await refusee(accepter({ lignes, references: [LILAS] }))).toMatchObject({
       status: 409,
       code: 'devis-perime',
@@ -228,8 +228,8 @@ test.each([
 
 test('a body asked for nothing, and a company, order without', async () => {
   await exiger('aucune');
-  expect((await apercevoir([ligneDe('Lilas')])).chantiers).toMatchObject([{ manque: [] }]);
-  expect((await accepter({ lignes: [ligneDe('Lilas')] })).status).toBe(200);
+  expect((await apercevoir([ligneOf('Lilas')])).chantiers).toMatchObject([{ manque: [] }]);
+  expect((await accepter({ lignes: [ligneOf('Lilas')] })).status).toBe(200);
   await publier(false);
   expect(await apercevoir()).toMatchObject({ chorus: null, chantiers: [{ manque: [] }] });
   expect((await accepter({})).status).toBe(200);
