@@ -1,11 +1,13 @@
 /** `npm run factures`: what the accounts of the shop do by hand. */
 import { parseArgs } from 'node:util';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { isJour } from '@comptoir/contract/http/jour.schema.ts';
 import { EXIGENCES, exigencesOf } from '@comptoir/contract/panier/references.schema.ts';
 import { createClock } from '../clock.ts';
 import { runCommand } from '../command.ts';
 import { readConfig } from '../config.ts';
 import type { Pool } from '../db/pool.ts';
+import { startError } from '../db/start-error.ts';
 import { emettreAvoir } from './emission/emettre-avoir.ts';
 import { facturerTout } from './emission/facturer.ts';
 import { listPerdus } from './envoi/envois.sql.ts';
@@ -13,6 +15,7 @@ import { renvoyerFacture } from './envoi/envoyer-factures.ts';
 import { upsertExigences } from './exigences-chorus.sql.ts';
 import { cloreLitige } from './litiges/contester-facture.ts';
 import { listLitigesOuverts } from './litiges/litiges.sql.ts';
+import { reglerVirement } from './virements/regler-virement.ts';
 import { rembourserTropPercu } from './trop-percus/rembourser-trop-percu.ts';
 import { listReclames } from './trop-percus/trop-percus.sql.ts';
 import { listEcarts } from './verifier-factures.sql.ts';
@@ -26,6 +29,9 @@ const USAGE = `Usage:
   npm run factures -- clore <litige> --motif "…"          says how a dispute ended
   npm run factures -- rembourser <trop-perçu> --reference "…"
                                                           tells that what was paid too much went back
+  npm run factures -- regler <numero[:montant] …> --reference "…" [--montant 1200.00] [--le 2026-11-18]
+                                                          writes a transfer that came: what is said of
+                                                          each, the rest by day; what is over is a credit
   npm run factures -- renvoyer <numero>                   sends again what was refused or given up
   npm run factures -- chorus <compte> <exigence>           what Chorus Pro asks of a public body, by the code
                                                           of the company: les-deux, service, engagement,
@@ -36,6 +42,8 @@ const USAGE = `Usage:
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    le: { type: 'string' },
+    montant: { type: 'string' },
     motif: { type: 'string' },
     port: { type: 'boolean' },
     reference: { type: 'string' },
@@ -66,6 +74,8 @@ if (verbe === undefined) {
   await runCommand((pool) =>
     rembourserTropPercu(pool, { numero, reference, jour: clock.today(), url }),
   );
+} else if (verbe === 'regler' && numero !== '' && reference !== '') {
+  await runCommand(regler);
 } else if (verbe === 'renvoyer' && numero !== '') {
   await runCommand((pool) => renvoyerFacture(pool, numero));
 } else if (verbe === 'chorus' && exigence) {
@@ -90,6 +100,31 @@ function demande() {
     motif,
     emiseLe: clock.today(),
   };
+}
+
+async function regler(pool: Pool): Promise<void> {
+  const recuLe = values.le ?? clock.today();
+  if (!isJour(recuLe)) throw startError(`${recuLe} is no day: 2026-11-18`);
+  const { deja, parts, tropPercu } = await reglerVirement(pool, {
+    reference,
+    recuLe,
+    montant: values.montant === undefined ? null : montantOf(values.montant),
+    factures: [numero, ...lignes].map((dite) => {
+      const [sien = '', montant] = dite.split(':');
+      return { numero: sien, montant: montant === undefined ? null : montantOf(montant) };
+    }),
+  });
+  for (const { numero: sien, montant, reste } of parts) {
+    print(`${sien}  ${montant} paid, ${reste} left`);
+  }
+  if (tropPercu) print(`${tropPercu.numero}  ${tropPercu.montant} to the credit of the company`);
+  if (deja) print(`${reference} was written before: nothing changed`);
+}
+
+function montantOf(texte: string): string {
+  const montant = texte.replace(',', '.');
+  if (/^\d{1,9}(\.\d{1,2})?$/.test(montant)) return montant;
+  throw startError(`${texte} is no amount: 1200.00`);
 }
 
 async function printOuverts(pool: Pool): Promise<void> {

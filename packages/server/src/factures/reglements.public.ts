@@ -1,4 +1,4 @@
-/** Money that a bank took for invoices, as their payments; for whoever decides a payment. */
+/** Money that came in for invoices, as their payments; for whoever decides a payment. */
 import { randomBytes } from 'node:crypto';
 import type { Devise } from '@comptoir/contract/argent.ts';
 import { formatArgent } from '@comptoir/contract/words/formats.ts';
@@ -16,10 +16,14 @@ export interface PartDeFacture {
   montant: string;
 }
 
-interface PaiementPris {
-  paiementId: number;
+/** Money that came in, as it was written before: a payment by card, or a transfer. */
+export interface Versement {
+  moyen: 'carte' | 'virement';
+  id: number;
   compteId: number;
   reference: string;
+  /** When it came; without, today. */
+  jour?: string;
 }
 
 /**
@@ -29,36 +33,44 @@ interface PaiementPris {
 export async function reglerFactures(
   tx: Tx,
   parts: readonly PartDeFacture[],
-  paiement: PaiementPris,
+  versement: Versement,
 ): Promise<void> {
-  const { compteId, paiementId, reference } = paiement;
+  const { moyen, id, compteId, reference, jour = null } = versement;
   await lockCompte(tx, compteId);
   // A credit note may be deducted at the same time.
   await tx.execute(sql`
     select from facture_suivi
-     where facture_id = any (${parts.map(({ id }) => id)}::bigint[])
+     where facture_id = any (${parts.map((part) => part.id)}::bigint[])
      order by facture_id
        for update`);
+  const verse =
+    moyen === 'carte'
+      ? sql`select id as paiement_id, null::bigint as virement_id, compte_id, devise, montant
+              from paiement where id = ${id}`
+      : sql`select null::bigint as paiement_id, id as virement_id, compte_id, devise, montant
+              from virement where id = ${id}`;
   await tx.execute(sql`
-    with parts as (
+    with verse as (${verse}),
+    jour as (select coalesce(${jour}::date, (now() at time zone 'Europe/Paris')::date) as jour),
+    parts as (
       select p.id, least(p.montant, s.ttc - s.regle) as montant
         from json_to_recordset(${JSON.stringify(parts)}::json) as p (id bigint, montant numeric)
         join facture_suivi s on s.facture_id = p.id and s.compte_id = ${compteId}
     ),
     ecrits as (
-      insert into facture_reglement (facture_id, fait_le, montant, moyen, reference)
-      select id, (now() at time zone 'Europe/Paris')::date, montant, 'carte', ${reference}
-        from parts where montant > 0
+      insert into facture_reglement (facture_id, fait_le, montant, moyen, reference, virement_id)
+      select p.id, j.jour, p.montant, ${moyen}, ${reference}, v.virement_id
+        from parts p, jour j, verse v where p.montant > 0
     ),
     trop as (
-      insert into trop_percu (cle, numero, compte_id, paiement_id, recu_le, devise, montant)
+      insert into trop_percu (cle, numero, compte_id, paiement_id, virement_id, recu_le, devise,
+        montant)
       select ${randomBytes(16).toString('base64url')},
              'TP' || to_char(now() at time zone 'Europe/Paris', 'YY') || '-'
                || lpad(nextval('trop_percu_numero')::text, 6, '0'),
-             p.compte_id, p.id, (now() at time zone 'Europe/Paris')::date, p.devise,
-             p.montant - r.somme
-        from paiement p, (select coalesce(sum(montant), 0) as somme from parts) r
-       where p.id = ${paiementId} and r.somme < p.montant
+             v.compte_id, v.paiement_id, v.virement_id, j.jour, v.devise, v.montant - r.somme
+        from verse v, jour j, (select coalesce(sum(montant), 0) as somme from parts) r
+       where r.somme < v.montant
     ),
     suivis as (
       update facture_suivi s set regle = s.regle + p.montant
@@ -72,13 +84,14 @@ export async function reglerFactures(
                      < (now() at time zone 'Europe/Paris')::date), 0) as retard
               from parts p join facture_suivi s on s.facture_id = p.id) p
      where t.compte_id = ${compteId}`);
-  await direTropPercu(tx, paiement);
+  await direTropPercu(tx, versement);
 }
 
 /** Whoever runs the account is told where money was left over. */
-async function direTropPercu(tx: Tx, { paiementId, compteId }: PaiementPris): Promise<void> {
+async function direTropPercu(tx: Tx, { moyen, id: de, compteId }: Versement): Promise<void> {
+  const colonne = moyen === 'carte' ? sql`paiement_id` : sql`virement_id`;
   const trop = await tx.maybeOne<{ id: number; montant: string; devise: Devise }>(sql`
-    select id, montant::text, devise from trop_percu where paiement_id = ${paiementId}`);
+    select id, montant::text, devise from trop_percu where ${colonne} = ${de}`);
   if (!trop) return;
   const { id, montant, devise } = trop;
   await prevenir(tx, {

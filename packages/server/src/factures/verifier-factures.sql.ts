@@ -111,6 +111,15 @@ const REGLES: Record<string, Sql> = {
       left join trop_percu t on t.paiement_id = p.id
      where p.etat = 'accepte' and p.factures is not null
        and p.montant <> r.somme + coalesce(t.montant, 0)`,
+  'money that came by transfer pays invoices, or is kept for the company': sql`
+    select format('%s: %s came, %s on invoices, %s kept', v.reference, v.montant, r.somme,
+             coalesce(t.montant, 0)) as detail
+      from virement v
+     cross join lateral (
+           select coalesce(sum(r.montant), 0) as somme from facture_reglement r
+            where r.virement_id = v.id) r
+      left join trop_percu t on t.virement_id = v.id
+     where v.montant <> r.somme + coalesce(t.montant, 0)`,
   'what is used of a credit was deducted or paid back': sql`
     select format('%s: %s used, %s deducted or paid back', t.numero, t.employe, e.somme) as detail
       from trop_percu t

@@ -57,21 +57,21 @@ async function honorer(
   paiement: PaiementADecider,
   reference: string,
 ): Promise<number | null> {
-  const { id: paiementId, langue, piece, factures, compteId } = paiement;
+  const { id, langue, piece, factures, compteId } = paiement;
   if (factures) {
-    await reglerFactures(tx, factures, { paiementId, compteId, reference });
-    await emettre(tx, 'factures-modifiees', { ids: factures.map(({ id }) => id) });
+    await reglerFactures(tx, factures, { moyen: 'carte', id, compteId, reference });
+    await emettre(tx, 'factures-modifiees', { ids: factures.map((each) => each.id) });
     return null;
   }
   if (!piece) throw new Error('a payment for nothing');
   const acteur = acteurOf(paiement);
-  const { id } = await creerCommande(tx, deps, {
+  const commande = await creerCommande(tx, deps, {
     acteur,
     langue,
     piece,
     origine: { de: 'paiement' },
   });
-  return id;
+  return commande.id;
 }
 
 /** The provider speaks of the payment we asked it for, to the cent. */

@@ -7,7 +7,8 @@ import type { Tx } from '../../db/transaction.ts';
 
 const COLONNES: Sql = sql`
   t.cle as key, t.numero, t.recu_le as "recuLe",
-  (select coalesce(p.reference, '') from paiement p where p.id = t.paiement_id) as reference,
+  coalesce((select p.reference from paiement p where p.id = t.paiement_id),
+           (select v.reference from virement v where v.id = t.virement_id), '') as reference,
   json_build_object('montant', t.montant::text, 'devise', t.devise) as montant,
   json_build_object('montant', (t.montant - t.employe)::text, 'devise', t.devise) as reste,
   t.reclame_le is not null as reclame`;
