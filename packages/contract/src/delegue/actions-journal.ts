@@ -36,5 +36,7 @@ export const ACTIONS_JOURNAL = [
   'demande-suivie',
   'message-lu',
   'export-catalogue',
+  'facture',
+  'factures',
 ] as const;
 export type ActionJournal = (typeof ACTIONS_JOURNAL)[number];

@@ -3,6 +3,7 @@ import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../http/call.ts';
 import { Id, Nullable } from '../http/id.schema.ts';
+import { Jour } from '../http/jour.schema.ts';
 import { MontantSchema } from '../http/montant.schema.ts';
 
 /** `recents`: the last acted for; `epingles`: those kept at hand; `proches`: by distance. */
@@ -81,6 +82,8 @@ export const FicheClient = Type.Object({
   creditRestant: Nullable(MontantSchema),
   /** Past its date. */
   retard: MontantSchema,
+  /** The invoices it is of, and the day of the oldest; null where there is none, or the ERP tells the amount alone. */
+  facturesEchues: Nullable(Type.Object({ nombre: Type.Integer(), depuis: Jour })),
   plafondCredit: Nullable(MontantSchema),
   devisQuiExpirent: Type.Integer(),
   /** What they buy regularly and should need again, the most overdue first. */

@@ -50,8 +50,13 @@ export const Raison = Type.Union([
     /** Days that usually pass between two orders. */
     rythme: Type.Integer(),
   }),
-  /** Invoiced and past its date. */
-  Type.Object({ genre: Type.Literal('retard'), montant: MontantSchema }),
+  /** Invoices past their date, and the day of the oldest; null where the ERP tells the amount alone. */
+  Type.Object({
+    genre: Type.Literal('retard'),
+    montant: MontantSchema,
+    nombre: Nullable(Type.Integer()),
+    depuis: Nullable(Jour),
+  }),
   /** What they buy regularly and should need again, the most overdue named. */
   Type.Object({
     genre: Type.Literal('habitudes'),

@@ -37,7 +37,7 @@ export const demanderDossier = defineCall({
   method: 'POST',
   path: '/api/factures/dossiers',
   acces: 'acheteur',
-  journal: false,
+  journal: 'factures',
   summary:
     'Has the orders, delivery notes and invoices of a period, of one chantier where it is named, written as one ZIP with a summary for spreadsheets and entries for the books.',
   body: Type.Object({

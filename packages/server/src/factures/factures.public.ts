@@ -20,7 +20,7 @@ export { writeAvoir, emettreAvoir } from './emission/emettre-avoir.ts';
 export { envoyerFacture, envoyerFactures } from './envoi/envoyer-factures.ts';
 export { factureEmise } from './emission/facture-emise.ts';
 export { lundiOf } from './emission/regrouper.ts';
-export { enRetardSql, type EnRetard } from './lecture/en-retard.sql.ts';
+export { echuSql, enRetardSql, type Echu, type EnRetard } from './lecture/en-retard.sql.ts';
 export { cleanDossiers } from './dossiers/dossiers.sql.ts';
 export { factureDossier, type DepsDossier } from './dossiers/ecrire-dossier.ts';
 export { listEcarts } from './verifier-factures.sql.ts';

@@ -13,6 +13,7 @@ import { controler, direControles } from './controle/controler.ts';
 import type { FournisseurPaiement } from '../paiements/fournisseur-paiement.public.ts';
 import { octetsOf, toFichier } from './formats/ecrire-fichier.ts';
 import { exporterFactures } from './lecture/exporter-factures.ts';
+import { noterLecture } from './lecture/noter-lecture.ts';
 import { findControlee, findDocument } from './lecture/facture.sql.ts';
 import { payerFactures } from './payer-factures.ts';
 import { imputerTropPercus } from './trop-percus/imputer-trop-percus.ts';
@@ -34,13 +35,11 @@ export function facturesRoutes(calls: Calls, { pool, clock, fournisseur }: Deps)
   calls.handle(contract.listerFactures, ({ acteur }, { query }) =>
     listerFactures(pool, acteur, query, clock.today()),
   );
-  calls.handle(contract.exporterFactures, (demande, { query }, http) =>
-    exporterFactures(pool, demande, {
-      query,
-      jour: clock.today(),
-      qui: visiteurOf(demande, http),
-    }),
-  );
+  calls.handle(contract.exporterFactures, async (demande, { query }, http) => {
+    await noterLecture(pool, demande.acteur);
+    const qui = visiteurOf(demande, http);
+    return exporterFactures(pool, demande, { query, jour: clock.today(), qui });
+  });
   calls.handle(contract.lireFacture, ({ acteur }, { params }) =>
     lireFacture(pool, acteur, { cle: params.key, jour: clock.today() }),
   );
@@ -49,6 +48,7 @@ export function facturesRoutes(calls: Calls, { pool, clock, fournisseur }: Deps)
     const facture = await findDocument(pool, { cle: params.key, compteId });
     if (!facture) throw refus('introuvable');
     const { format = 'factur-x' } = query;
+    await noterLecture(pool, demande.acteur, facture.document.numero);
     const octets = await octetsOf(pool, facture, { format, qui: visiteurOf(demande, http) });
     return toFichier(facture, format, octets);
   });

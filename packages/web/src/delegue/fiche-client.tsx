@@ -6,7 +6,12 @@ import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { isZeroMontant, roundMontant, type Montant } from '@comptoir/contract/argent.ts';
 import type { FicheClient as Fiche } from '@comptoir/contract/delegue/comptes.contract.ts';
-import { formatArgent, formatJour, formatNombre } from '@comptoir/contract/words/formats.ts';
+import {
+  formatArgent,
+  formatDate,
+  formatJour,
+  formatNombre,
+} from '@comptoir/contract/words/formats.ts';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
@@ -118,7 +123,18 @@ function Chiffres({ fiche }: { fiche: Fiche }) {
           {argent(fiche.creditRestant)}
         </Chiffre>
       )}
-      <Chiffre nom={t('fiche.retard')} isAlerte={isEnRetard}>
+      <Chiffre
+        nom={t('fiche.retard')}
+        isAlerte={isEnRetard}
+        detail={
+          isEnRetard &&
+          fiche.facturesEchues &&
+          t('fiche.echues', {
+            count: fiche.facturesEchues.nombre,
+            date: formatDate(fiche.facturesEchues.depuis),
+          })
+        }
+      >
         {isEnRetard ? argent(retard) : t('fiche.rien')}
       </Chiffre>
       {fiche.devisQuiExpirent > 0 && (

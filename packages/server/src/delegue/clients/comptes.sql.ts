@@ -2,6 +2,7 @@
 import type { CompteClient } from '@comptoir/contract/delegue/comptes.contract.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql, type Sql } from '../../db/sql.ts';
+import { echuSql } from '../../factures/factures.public.ts';
 import { dansPerimetre, type Perimetre } from './perimetre.sql.ts';
 
 export type CompteRow = Omit<CompteClient, 'trouvePar' | 'distance'>;
@@ -15,8 +16,8 @@ const COLONNES = sql`
   c.id, c.code, c.raison_sociale as libelle, c.code_postal as "codePostal", c.ville, c.siret,
   c.telephone, c.bloque,
   (select count(*) from utilisateur u where u.compte_id = c.id and u.etat = 'actif') as utilisateurs,
-  (select json_build_object('montant', s.retard::numeric(12, 2)::text, 'devise', c.devise)
-     from compte_situation s where s.compte_id = c.id) as retard`;
+  (select json_build_object('montant', e.montant, 'devise', c.devise)
+     from (${echuSql(sql`c.id`, sql`(now() at time zone 'Europe/Paris')::date`)}) e) as retard`;
 
 const epingle = ({ delegueId }: Perimetre): Sql => sql`
   exists (select from compte_epingle e

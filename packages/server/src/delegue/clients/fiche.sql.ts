@@ -3,6 +3,7 @@ import type { Devise } from '@comptoir/contract/argent.ts';
 import { engageOf } from '../../commandes/credit.public.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
+import { echuSql, type Echu } from '../../factures/factures.public.ts';
 
 export interface FicheRow {
   ligne1: string;
@@ -17,12 +18,12 @@ export interface FicheRow {
   encours: string;
   /** Ordered on account and not invoiced yet. */
   engage: string;
-  retard: string;
+  echu: Echu;
   plafondCredit: string | null;
   lignesPanier: number;
 }
 
-export function findFiche(db: Db, compteId: number): Promise<FicheRow | undefined> {
+export function findFiche(db: Db, compteId: number, jour: string): Promise<FicheRow | undefined> {
   return db.maybeOne(sql`
     select c.adresse_ligne1 as ligne1, c.adresse_ligne2 as ligne2, c.metier, c.devise,
            m.libelle as magasin,
@@ -30,7 +31,8 @@ export function findFiche(db: Db, compteId: number): Promise<FicheRow | undefine
            s.derniere_commande_montant::text as "derniereCommandeMontant",
            coalesce(s.chiffre_affaires, 0)::text as "chiffreAffaires",
            coalesce(s.chiffre_affaires_precedent, 0)::text as "chiffreAffairesPrecedent",
-           coalesce(s.encours, 0)::text as encours, coalesce(s.retard, 0)::text as retard,
+           coalesce(s.encours, 0)::text as encours, 
+           (select to_json(e) from (${echuSql(sql`c.id`, sql`${jour}::date`)}) e) as echu,
            ${engageOf(sql`c.id`)} as engage,
            s.plafond_credit::text as "plafondCredit",
            (select count(*)

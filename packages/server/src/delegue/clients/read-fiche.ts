@@ -24,7 +24,7 @@ export async function readFiche(
   await verifierCompte(db, delegueId, compteId);
   const [[compte], fiche, { dues: habitudesDues }, devisQuiExpirent] = await Promise.all([
     findPerimetre(db, delegueId).then((perimetre) => listComptes(db, perimetre, [compteId])),
-    findFiche(db, compteId),
+    findFiche(db, compteId, jour),
     listHabitudesDues(db, { compteId, jour, langue, limit: MAX_HABITUDES }),
     countQuiExpirent(db, { compteId, jour, jours: JOURS_D_ECHEANCE }),
   ]);
@@ -46,7 +46,11 @@ export async function readFiche(
     encours: montant(fiche.encours),
     engage: montant(fiche.engage),
     creditRestant: creditRestant(fiche, fiche.devise),
-    retard: montant(fiche.retard),
+    retard: montant(fiche.echu.montant),
+    facturesEchues:
+      fiche.echu.nombre !== null && fiche.echu.depuis !== null
+        ? { nombre: fiche.echu.nombre, depuis: fiche.echu.depuis }
+        : null,
     plafondCredit: fiche.plafondCredit === null ? null : montant(fiche.plafondCredit),
     devisQuiExpirent,
     habitudesDues,

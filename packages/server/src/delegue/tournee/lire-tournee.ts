@@ -45,7 +45,7 @@ export async function lireTournee(
   const suivis = suivisOf(perimetre, jour);
   const [depuis = ''] = listMois(jour, 2 * MOIS_MONTRES);
   const [situations, devis, habitudes, rappels, mois, proposes, proches] = await Promise.all([
-    listSituations(db, suivis),
+    listSituations(db, suivis, jour),
     listDevisParCompte(db, suivis, jour),
     listDuesParCompte(db, suivis, { jour, langue }),
     listRappelsParCompte(db, suivis, { delegueId, maintenant }),

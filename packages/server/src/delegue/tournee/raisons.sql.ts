@@ -4,6 +4,7 @@ import type { SujetRappel } from '@comptoir/contract/contact/contacts.contract.t
 import type { SuiviDevis } from '@comptoir/contract/delegue/devis-delegue.contract.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql, type Sql } from '../../db/sql.ts';
+import { echuSql, type Echu } from '../../factures/factures.public.ts';
 import { suiviPar } from '../devis-suivis.sql.ts';
 
 export interface DevisDunCompte {
@@ -47,7 +48,10 @@ export interface SituationDunCompte {
   compteId: number;
   devise: Devise;
   encours: string;
+  /** Past its date. */
   retard: string;
+  facturesEchues: Echu['nombre'];
+  echuDepuis: Echu['depuis'];
   /** Turnover of twelve months, as the ERP tells it. */
   chiffreAffaires: string;
   /** Wherever it was placed. */
@@ -64,16 +68,17 @@ const COMMANDES_LUES = 26;
 const ECARTS_MIN = 3;
 
 /** Where each customer stands, and how often they order. */
-export function listSituations(db: Db, suivis: Sql): Promise<SituationDunCompte[]> {
+export function listSituations(db: Db, suivis: Sql, jour: string): Promise<SituationDunCompte[]> {
   return db.query(sql`
     select c.id as "compteId", c.devise, coalesce(s.encours, 0)::numeric(14, 2)::text as encours,
-           coalesce(s.retard, 0)::numeric(14, 2)::text as retard,
+           echu.montant as retard, echu.nombre as "facturesEchues", echu.depuis as "echuDepuis",
            coalesce(s.chiffre_affaires, 0)::numeric(14, 2)::text as "chiffreAffaires",
            greatest(rythme.dernier_le, s.derniere_commande_le) as "dernierLe",
            case when rythme.ecarts >= ${ECARTS_MIN} then rythme.mediane end as rythme
       from (${suivis}) suivi
       join compte c on c.id = suivi.compte_id
       left join compte_situation s on s.compte_id = c.id
+     cross join lateral (${echuSql(sql`c.id`, sql`${jour}::date`)}) echu
      cross join lateral (
        select max(ecart.jour) as dernier_le, count(ecart.jours) as ecarts,
               percentile_disc(0.5) within group (order by ecart.jours) as mediane

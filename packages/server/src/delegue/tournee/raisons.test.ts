@@ -35,6 +35,8 @@ test('a customer has all of their reasons, what presses most first, each in thei
           devise: 'GBP',
           encours: '900.00',
           retard: '120.50',
+          facturesEchues: 2,
+          echuDepuis: '2026-10-01',
           chiffreAffaires: '10.00',
           dernierLe: '2026-09-01',
           rythme: 14,
@@ -44,6 +46,8 @@ test('a customer has all of their reasons, what presses most first, each in thei
           devise: 'EUR',
           encours: '900.00',
           retard: '0.00',
+          facturesEchues: 0,
+          echuDepuis: null,
           chiffreAffaires: '10.00',
           dernierLe: JOUR,
           rythme: 14,
@@ -73,7 +77,12 @@ test('a customer has all of their reasons, what presses most first, each in thei
     { genre: 'rappel', jour: '2026-11-19', heure: '10:30', sujet: 'prix' },
     { genre: 'devis-expire', nombre: 2, netHT: { montant: '840.00', devise: 'GBP' } },
     { genre: 'silence', jours: 78 },
-    { genre: 'retard', montant: { montant: '120.50', devise: 'GBP' } },
+    {
+      genre: 'retard',
+      montant: { montant: '120.50', devise: 'GBP' },
+      nombre: 2,
+      depuis: '2026-10-01',
+    },
     { genre: 'habitudes', nombre: 3 },
   ]);
   expect(autre?.raisons).toEqual([]);
@@ -87,7 +96,12 @@ describe('who comes first', () => {
     key: 'cle',
     le: JOUR,
   };
-  const retard: Raison = { genre: 'retard', montant: { montant: '1.00', devise: 'EUR' } };
+  const retard: Raison = {
+    genre: 'retard',
+    montant: { montant: '1.00', devise: 'EUR' },
+    nombre: null,
+    depuis: null,
+  };
   const habitudes: Raison = { genre: 'habitudes', nombre: 1, articles: [] };
   const compte = (compteId: number, raisons: Raison[], chiffreAffaires = 0n): CompteAVoir => ({
     compteId,

@@ -92,9 +92,14 @@ export function silenceOf(
   return { genre: 'silence', dernierLe, jours, rythme };
 }
 
-function retardOf({ retard, devise }: SituationDunCompte): Raison | undefined {
+function retardOf({
+  retard,
+  facturesEchues: nombre,
+  echuDepuis: depuis,
+  devise,
+}: SituationDunCompte): Raison | undefined {
   const montant = roundMontant(parseMontant(retard, devise));
-  return isZeroMontant(montant) ? undefined : { genre: 'retard', montant };
+  return isZeroMontant(montant) ? undefined : { genre: 'retard', montant, nombre, depuis };
 }
 
 /** Customers with any reason, and with each. */

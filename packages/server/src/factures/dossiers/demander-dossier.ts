@@ -8,6 +8,7 @@ import {
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
+import { journaliser } from '../../delegue/delegue.public.ts';
 import { acheteurOf, type Demande } from '../../http/acteur.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { listFactures } from '../lecture/liste.sql.ts';
@@ -39,6 +40,7 @@ export async function demanderDossier(
     });
     // One after the other: whoever asks for ten waits for their own.
     await addJob(tx, 'facture-dossier', { id }, { queue: 'factures-dossiers', maxAttempts: 3 });
+    await journaliser(tx, acteur, 'factures');
     return dossier;
   });
 }

@@ -9,6 +9,7 @@ import { contesterFacture as contester } from '../litiges/contester-facture.ts';
 import { MOTS } from '../mots.ts';
 import { writeReleve } from '../papier/write-releve.ts';
 import { demanderDossier } from './demander-dossier.ts';
+import { noterLecture } from '../lecture/noter-lecture.ts';
 import { findOctets, listDossiers } from './dossiers.sql.ts';
 
 export function dossiersRoutes(calls: Calls, { pool, clock }: { pool: Pool; clock: Clock }): void {
@@ -20,6 +21,7 @@ export function dossiersRoutes(calls: Calls, { pool, clock }: { pool: Pool; cloc
     const { compteId } = acheteurOf(acteur);
     const dossier = await findOctets(pool, { cle: params.key, compteId });
     if (!dossier) throw refus('introuvable');
+    await noterLecture(pool, acteur);
     const { du, au, octets } = dossier;
     const name = `${MOTS[langue]('dossier.fichier')}-${du}-${au}.zip`;
     return { data: octets.toString('base64'), name, type: 'application/zip' };
@@ -29,6 +31,7 @@ export function dossiersRoutes(calls: Calls, { pool, clock }: { pool: Pool; cloc
     const jour = clock.today();
     const { compteId } = acheteurOf(acteur);
     const qui = visiteurOf(demande, http);
+    await noterLecture(pool, acteur);
     const octets = await writeReleve(pool, { compteId, langue, jour, qui });
     const name = `${MOTS[langue]('releve.fichier')}-${jour}.pdf`;
     return { data: octets.toString('base64'), name, type: 'application/pdf' };

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { GenreRaison, Raison } from '@comptoir/contract/delegue/tournee.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { formatArgent, formatHeure } from '@comptoir/contract/words/formats.ts';
+import { formatArgent, formatDate, formatHeure } from '@comptoir/contract/words/formats.ts';
 import { jourDit, jusqua } from '@comptoir/contract/words/jours-dits.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { formatTelephone } from '@comptoir/contract/words/telephone.ts';
@@ -100,13 +100,27 @@ function direRaison(
         count: raison.rythme,
       })}`;
     case 'retard':
-      return t('tournee.dite.retard', { montant: formatArgent(locale, raison.montant) });
+      return direRetard(t, locale, raison);
     case 'habitudes':
       return t('tournee.dite.habitudes', {
         count: raison.nombre,
         articles: raison.articles.join(', '),
       });
   }
+}
+
+function direRetard(
+  t: TranslateOf<'delegue'>,
+  locale: Locale,
+  { montant: somme, nombre, depuis }: Extract<Raison, { genre: 'retard' }>,
+): string {
+  const montant = formatArgent(locale, somme);
+  if (nombre === null || depuis === null) return t('tournee.dite.retard', { montant });
+  return t('tournee.dite.factures', {
+    count: nombre,
+    montant,
+    date: formatDate(depuis),
+  });
 }
 
 /** Where it is settled, once one acts for them. */
@@ -118,8 +132,12 @@ function hrefOf(raison: Raison, locale: Locale): string {
     case 'silence':
       return liens.commandes(locale);
     case 'rappel':
-    case 'retard':
       return liens.monCompte(locale);
+    case 'retard':
+      // What the ERP tells is on no list.
+      return raison.nombre === null
+        ? liens.monCompte(locale)
+        : liens.factures(locale, { query: { etat: ['en-retard'] } });
     case 'habitudes':
       return liens.habitudesAchats(locale, { query: { etat: 'due' } });
   }

@@ -22,7 +22,7 @@ import { defautNoms } from './noms-chantiers.ts';
 import { useEnregistrement } from './use-enregistrement.ts';
 
 /** Those the shop writes about today. */
-const GENRES = ['commande', 'livraison', 'devis', 'approbation', 'export'] as const;
+const GENRES = ['commande', 'livraison', 'devis', 'approbation', 'facture', 'export'] as const;
 
 export function FormulaireParametres({ profil }: { profil: Profil }) {
   const t = useTexts('parametres');
