@@ -46,7 +46,7 @@ export function LigneChiffree({ ligne, calculee, margeHeritee, pas }: LigneEdite
     <>
       <td
         role="cell"
-        className={clsx(TD, 'relative min-w-52 max-sm:col-span-2 max-sm:row-start-1')}
+        className={clsx(TD, 'relative min-w-52 max-sm:col-[1/4] max-sm:row-start-1 max-sm:pe-12')}
       >
         <Cellule
           {...commun}
@@ -171,11 +171,14 @@ export function LigneChiffree({ ligne, calculee, margeHeritee, pas }: LigneEdite
           ))}
         </select>
       </Donnee>
-      <Donnee nom={t('colonnes.montant')} className="w-24">
+      <Donnee
+        nom={t('colonnes.montant')}
+        className="w-24 max-sm:col-span-3 max-sm:flex max-sm:items-center max-sm:justify-between"
+      >
         <span
           data-montants
           className={clsx(
-            'block px-1.5 py-1.5 text-end type-meta whitespace-nowrap',
+            'block px-1.5 py-1.5 text-end type-meta whitespace-nowrap max-sm:py-0',
             calculee?.comptee ? 'font-[620]' : 'text-text-2',
           )}
         >

@@ -74,7 +74,10 @@ function Ligne(props: LigneEditeeProps) {
       ) : (
         <LigneChiffree {...props} />
       )}
-      <td role="cell" className={clsx(TD, 'w-9 text-end max-sm:col-start-3 max-sm:row-start-1')}>
+      <td
+        role="cell"
+        className={clsx(TD, 'w-9 text-end max-sm:col-start-3 max-sm:row-start-1 max-sm:ml-auto')}
+      >
         {isModifiable && !isLegere && <MenuLigne ligne={ligne} />}
       </td>
     </tr>
@@ -89,14 +92,17 @@ function Legere({ ligne, calculee }: Pick<LigneEditeeProps, 'ligne' | 'calculee'
       <td
         role="cell"
         colSpan={7}
-        className={clsx(TD, 'min-w-52 max-sm:col-span-2 max-sm:row-start-1')}
+        className={clsx(TD, 'min-w-52 max-sm:col-[1/4] max-sm:row-start-1 max-sm:pe-12')}
       >
         <span className="block border border-transparent px-1.5 py-1 type-meta whitespace-pre-wrap max-sm:min-h-11 pointer-coarse:min-h-11">
           {ligne.libelle || '\u00a0'}
         </span>
         <span className="block px-1.5 type-caption text-text-2">{ligne.reference ?? '\u00a0'}</span>
       </td>
-      <td role="cell" className={clsx(TD, 'px-1.5 py-1.5 text-end type-meta whitespace-nowrap')}>
+      <td
+        role="cell"
+        className={clsx(TD, 'px-1.5 py-1.5 text-end type-meta whitespace-nowrap max-sm:col-span-3')}
+      >
         {calculee && formatArgent(locale, calculee.montantHT)}
       </td>
     </>
@@ -113,7 +119,11 @@ function TexteSeul({ ligne, calculee, pas }: Omit<LigneEditeeProps, 'margeHerite
       <td
         role="cell"
         colSpan={isTotal ? 7 : 8}
-        className={clsx(TD, 'max-sm:col-span-2', isTotal ? 'text-end' : 'italic')}
+        className={clsx(
+          TD,
+          'max-sm:col-[1/4] max-sm:row-start-1 max-sm:pe-12',
+          isTotal ? 'text-end' : 'italic',
+        )}
       >
         <Cellule
           colonne="libelle"
@@ -131,7 +141,10 @@ function TexteSeul({ ligne, calculee, pas }: Omit<LigneEditeeProps, 'margeHerite
         />
       </td>
       {isTotal && (
-        <td role="cell" className={clsx(TD, 'px-1.5 py-1.5 text-end type-meta font-[620]')}>
+        <td
+          role="cell"
+          className={clsx(TD, 'px-1.5 py-1.5 text-end type-meta font-[620] max-sm:col-span-3')}
+        >
           {calculee && formatArgent(locale, calculee.montantHT)}
         </td>
       )}

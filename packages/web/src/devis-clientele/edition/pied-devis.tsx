@@ -76,7 +76,10 @@ export function EditionEcheancier(props: EcheancierProps) {
       <legend className="mb-2 type-h3">{t('pied.echeancier')}</legend>
       <ul className="flex flex-col gap-2">
         {echeancier.map(({ libelle, pourcent }, rang) => (
-          <li key={rang} className="flex items-end gap-2">
+          <li
+            key={rang}
+            className="flex items-end gap-2 max-sm:flex-wrap max-sm:border-b max-sm:pb-3"
+          >
             <TextInput
               label={t('pied.echeance', { rang: rang + 1 })}
               hideLabel
@@ -87,7 +90,7 @@ export function EditionEcheancier(props: EcheancierProps) {
               onChange={({ currentTarget }) =>
                 changerUne(rang, { libelle: currentTarget.value }, 'libelle')
               }
-              className="min-w-0 flex-1"
+              className="min-w-0 flex-1 max-sm:basis-full"
             />
             <ChampDecimal
               label={t('pied.pourcent')}
@@ -99,7 +102,10 @@ export function EditionEcheancier(props: EcheancierProps) {
               className="w-24"
             />
             {montants[rang] && (
-              <span className="w-28 pb-2 text-end type-meta" data-montants>
+              <span
+                className="w-28 pb-2 text-end type-meta max-sm:flex-1 max-sm:pb-3"
+                data-montants
+              >
                 {formatArgent(locale, montants[rang])}
               </span>
             )}

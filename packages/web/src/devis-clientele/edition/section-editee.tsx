@@ -43,7 +43,7 @@ export function SectionEditee({ section, margeDevis, isSeule, totaux, pas }: Pro
           role="rowheader"
           scope="rowgroup"
           colSpan={5}
-          className="border-b-2 border-text pt-6 pb-0.5 text-start max-sm:min-w-0 max-sm:flex-1"
+          className="border-b-2 border-text pt-6 pb-0.5 text-start max-sm:basis-full"
         >
           <span className="flex items-center gap-1">
             {isModifiable && (
@@ -69,9 +69,9 @@ export function SectionEditee({ section, margeDevis, isSeule, totaux, pas }: Pro
         <td
           role="cell"
           colSpan={3}
-          className="border-b-2 border-text pt-6 pb-0.5 max-sm:border-0 max-sm:pt-0"
+          className="border-b-2 border-text pt-6 pb-0.5 max-sm:flex-1 max-sm:border-0 max-sm:pt-0"
         >
-          <span className="flex items-center justify-end gap-2 type-caption text-text-2">
+          <span className="flex items-center justify-end gap-2 max-sm:justify-start type-caption text-text-2">
             {t('sections.marge')}
             <span className="w-20">
               <Cellule

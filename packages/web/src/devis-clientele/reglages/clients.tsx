@@ -65,7 +65,9 @@ export function Clients() {
         {
           id: 'adresse',
           header: t('client.adresse'),
-          renderCell: ({ adresse }) => <span className="whitespace-pre-line">{adresse}</span>,
+          renderCell: ({ adresse }) => (
+            <span className="block whitespace-pre-line max-sm:text-end">{adresse}</span>
+          ),
         },
         { id: 'email', header: t('client.email'), renderCell: ({ email }) => email },
         { id: 'telephone', header: t('client.telephone'), renderCell: (un) => un.telephone },
