@@ -57,18 +57,13 @@ export function CadreCompte({ titre, sousTitre, retour, fin, children }: CadreCo
             {retour.libelle}
           </Lien>
         )}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">
           {/* On a phone the way to the other pages has just said it. */}
           <h1 className={clsx('type-h1', isDite && 'max-sm:sr-only')}>{titre}</h1>
           {fin}
         </div>
         {sousTitre && (
-          <p
-            className={clsx(
-              'mt-1 max-w-160 text-pretty text-text-2',
-              isDite && fin && 'max-sm:mt-3',
-            )}
-          >
+          <p className={clsx('mt-1 max-w-160 text-pretty text-text-2', fin && 'max-sm:mt-3')}>
             {sousTitre}
           </p>
         )}
