@@ -35,7 +35,8 @@ export const LigneFacture = Type.Object({
   libelle: Type.String(),
   /** '' where nothing is cut. */
   traitCoupe: Type.String(),
-  quantite: Type.Integer(),
+  /** Whole where the shop made the invoice; an ERP counts hours and kilos. */
+  quantite: Type.Number(),
   unite: Type.Enum(UNITES),
   prixPublicHT: Decimal,
   prixHT: Decimal,

@@ -25,6 +25,14 @@ export type TrancheRetard = (typeof TRANCHES_RETARD)[number];
 export const FORMATS_FACTURE = ['factur-x', 'ubl', 'cii'] as const;
 export type FormatFacture = (typeof FORMATS_FACTURE)[number];
 
+/** An ERP may give a paper that holds no data. */
+export const FORMATS_FICHIER = ['factur-x', 'pdf', 'ubl', 'cii'] as const;
+export type FormatFichier = (typeof FORMATS_FICHIER)[number];
+
+/** Made by the shop, or taken in from the ERP. */
+export const ORIGINES_FACTURE = ['comptoir', 'erp'] as const;
+export type OrigineFacture = (typeof ORIGINES_FACTURE)[number];
+
 /** How something of an invoice was settled. */
 export const MOYENS_REGLEMENT = ['carte', 'virement', 'comptoir', 'avoir', 'trop-percu'] as const;
 export type MoyenReglement = (typeof MOYENS_REGLEMENT)[number];

@@ -14,7 +14,9 @@ import {
   ETATS_ENVOI,
   ETATS_FACTURE,
   FORMATS_FACTURE,
+  FORMATS_FICHIER,
   MOYENS_REGLEMENT,
+  ORIGINES_FACTURE,
   TRANCHES_RETARD,
 } from './etats-facture.ts';
 import { TropPercu } from './trop-percus.contract.ts';
@@ -130,6 +132,9 @@ export const ReglementFacture = Type.Object({
 export const Facture = Type.Object({
   ...FactureResumee.properties,
   document: DocumentFacture,
+  origine: Type.Enum(ORIGINES_FACTURE),
+  /** The files there are of it, the one to offer first. */
+  formats: Type.Array(Type.Enum(FORMATS_FICHIER)),
   reglements: Type.Array(ReglementFacture),
   /** Credit notes that correct it. */
   avoirs: Type.Array(Type.Object({ key: Type.String(), numero: Type.String() })),
@@ -168,9 +173,9 @@ export const exporterFacture = defineCall({
   path: '/api/factures/{key}/export',
   acces: 'acheteur',
   summary:
-    'The invoice as it was issued: Factur-X (a PDF that holds its own data), UBL or CII. The bytes are always the same.',
+    'The invoice as it was issued: Factur-X (a PDF that holds its own data), UBL or CII; of one that the ERP issued, the files it gave. The bytes are always the same.',
   params: Type.Object({ key: Key }),
-  query: Type.Object({ format: Type.Optional(Type.Enum(FORMATS_FACTURE)) }),
+  query: Type.Object({ format: Type.Optional(Type.Enum(FORMATS_FICHIER)) }),
   answer: Fichier,
   refusals: ['introuvable'],
 });

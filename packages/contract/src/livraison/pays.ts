@@ -55,6 +55,12 @@ export const isPays = (id: number): boolean => CODES[id] !== undefined;
 /** ISO 3166 code; that of France where the number is no country of the list. */
 export const codePays = (id: number): string => CODES[id] ?? 'FR';
 
+/** Undefined for one no invoice may go to. */
+export function numeroPays(code: string): number | undefined {
+  const trouve = Object.entries(CODES).find(([, connu]) => connu === code.toUpperCase());
+  return trouve && Number(trouve[0]);
+}
+
 /** '' where the number is no country of the list. */
 export function nomPays(id: number, locale: Locale): string {
   const code = CODES[id];

@@ -11,10 +11,13 @@ import { startError } from '../db/start-error.ts';
 import { emettreAvoir } from './emission/emettre-avoir.ts';
 import { facturerTout } from './emission/facturer.ts';
 import { listPerdus } from './envoi/envois.sql.ts';
+import { REGLES_FACTURATION, upsertRegle } from './emission/a-facturer.sql.ts';
 import { renvoyerFacture } from './envoi/envoyer-factures.ts';
 import { upsertExigences } from './exigences-chorus.sql.ts';
 import { cloreLitige } from './litiges/contester-facture.ts';
 import { listLitigesOuverts } from './litiges/litiges.sql.ts';
+import { reprendreDossier } from './reprise/reprendre-dossier.ts';
+import { travaux } from '../travaux/travaux.ts';
 import { reglerVirement } from './virements/regler-virement.ts';
 import { rembourserTropPercu } from './trop-percus/rembourser-trop-percu.ts';
 import { listReclames } from './trop-percus/trop-percus.sql.ts';
@@ -32,6 +35,11 @@ const USAGE = `Usage:
   npm run factures -- regler <numero[:montant] …> --reference "…" [--montant 1200.00] [--le 2026-11-18]
                                                           writes a transfer that came: what is said of
                                                           each, the rest by day; what is over is a credit
+  npm run factures -- reprendre <dossier>                 takes in what the ERP invoiced: Factur-X, UBL
+                                                          or CII with their PDF, or a table (CSV)
+  npm run factures -- regle <compte> <regle>              what makes one invoice of a company, by its code:
+                                                          bon, commande, semaine, mois, chantier; erp: its
+                                                          ERP invoices it
   npm run factures -- renvoyer <numero>                   sends again what was refused or given up
   npm run factures -- chorus <compte> <exigence>           what Chorus Pro asks of a public body, by the code
                                                           of the company: les-deux, service, engagement,
@@ -50,6 +58,7 @@ const { positionals, values } = parseArgs({
   },
 });
 const [verbe, numero = '', ...lignes] = positionals;
+const regle = REGLES_FACTURATION.find((each) => each === lignes[0]);
 const exigence = EXIGENCES.find((each) => each === lignes[0]);
 const motif = values.motif?.trim() ?? '';
 const reference = values.reference?.trim() ?? '';
@@ -76,6 +85,12 @@ if (verbe === undefined) {
   );
 } else if (verbe === 'regler' && numero !== '' && reference !== '') {
   await runCommand(regler);
+} else if (verbe === 'reprendre' && numero !== '') {
+  await runCommand(reprendre);
+} else if (verbe === 'regle' && regle) {
+  await runCommand(async (pool) => {
+    if (!(await upsertRegle(pool, numero, regle))) throw refus('introuvable');
+  });
 } else if (verbe === 'renvoyer' && numero !== '') {
   await runCommand((pool) => renvoyerFacture(pool, numero));
 } else if (verbe === 'chorus' && exigence) {
@@ -100,6 +115,18 @@ function demande() {
     motif,
     emiseLe: clock.today(),
   };
+}
+
+async function reprendre(pool: Pool): Promise<void> {
+  const { url } = readConfig(process.env);
+  const demande = { dossier: numero, jour: clock.today(), url, dire: print };
+  try {
+    const { reprises, deja, refusees } = await reprendreDossier(pool, demande);
+    print(`${reprises} taken in, ${deja} here before, ${refusees} refused`);
+    if (refusees > 0) process.exitCode = 1;
+  } finally {
+    travaux.close();
+  }
 }
 
 async function regler(pool: Pool): Promise<void> {

@@ -10,6 +10,7 @@ import type { Pool } from '../db/pool.ts';
 import { acheteurOf, visiteurOf } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import { controler, direControles } from './controle/controler.ts';
+import { controlerReprise, premierFormat } from './reprise/fichiers-repris.ts';
 import type { FournisseurPaiement } from '../paiements/fournisseur-paiement.public.ts';
 import { octetsOf, toFichier } from './formats/ecrire-fichier.ts';
 import { exporterFactures } from './lecture/exporter-factures.ts';
@@ -47,7 +48,7 @@ export function facturesRoutes(calls: Calls, { pool, clock, fournisseur }: Deps)
     const { compteId } = acheteurOf(demande.acteur);
     const facture = await findDocument(pool, { cle: params.key, compteId });
     if (!facture) throw refus('introuvable');
-    const { format = 'factur-x' } = query;
+    const format = query.format ?? (await premierFormat(pool, facture));
     await noterLecture(pool, demande.acteur, facture.document.numero);
     const octets = await octetsOf(pool, facture, { format, qui: visiteurOf(demande, http) });
     return toFichier(facture, format, octets);
@@ -56,8 +57,11 @@ export function facturesRoutes(calls: Calls, { pool, clock, fournisseur }: Deps)
     const { compteId } = acheteurOf(acteur);
     const facture = await findControlee(pool, { cle: params.key, compteId });
     if (!facture) throw refus('introuvable');
-    const { document, chorus } = facture;
-    const controles = controler(document, query.format ?? 'factur-x', chorus);
+    const format = query.format ?? 'factur-x';
+    const controles =
+      facture.origine === 'erp'
+        ? await controlerReprise(pool, facture, format)
+        : controler(facture.document, format, facture.chorus);
     return { controles: direControles(controles, langue) };
   });
 }

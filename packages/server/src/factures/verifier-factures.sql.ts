@@ -22,9 +22,15 @@ const REGLES: Record<string, Sql> = {
              on f.bon_id = bl.bon_id and f.ligne_id = bl.ligne_id
       left join bon_a_facturer a on a.bon_id = b.id
      where b.livre_le is not null
+       and not exists (select from facture_reprise_bon r where r.bon_id = b.id)
        and (b.livre_le at time zone 'Europe/Paris')::date >= coalesce(cf.depuis, '-infinity')
        and case when a.bon_id is null then coalesce(f.quantite, 0) <> bl.quantite
                 else f.quantite is not null end`,
+  'a note is invoiced here, or by the ERP': sql`
+    select format('note %s: by %s here', r.bon_id, f.numero) as detail
+      from facture_reprise_bon r
+      join facture_ligne l on l.bon_id = r.bon_id and l.genre = 'article' and not l.avoir
+      join facture f on f.id = l.facture_id`,
   'nothing is invoiced that was not delivered': sql`
     select format('line %s of %s: note %s', l.ligne_id, f.numero, l.bon_id) as detail
       from facture_ligne l

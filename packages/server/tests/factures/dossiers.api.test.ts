@@ -139,8 +139,9 @@ test('a line is disputed under a number, for no more than it is, until it is set
 });
 
 test('who runs the account gets the invoice by mail', async () => {
-  const { key } = await premiere();
-  const { id } = await api.pool.one<{ id: number }>(sql`select id from facture where cle = ${key}`);
+  const { id } = await api.pool.one<{ id: number }>(sql`
+    select f.id from facture f join utilisateur u on u.compte_id = f.compte_id
+     where u.email = 'admin@menuiserie-morel.test' and f.origine = 'comptoir' limit 1`);
   const { signal } = new AbortController();
   const job = factureEmise({ pool: api.pool, url: api.url });
   await job({ factureId: id }, { signal, isLastAttempt: true });

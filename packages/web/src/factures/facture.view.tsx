@@ -53,7 +53,7 @@ function Detail({ facture, retour }: Props) {
       fin={<EtatDeFacture etat={etat} size="lg" />}
     >
       <ActionsFacture facture={facture} />
-      <ControlesFacture cle={facture.key} />
+      <ControlesFacture facture={facture} />
       <div className="mt-8 grid items-start gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <LignesFacture facture={facture} />

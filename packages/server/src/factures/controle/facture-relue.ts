@@ -17,6 +17,15 @@ export interface Partie {
   electronique: Identifiant | undefined;
   /** BT-40, BT-55. */
   pays: string;
+  /** BG-5, BG-8. */
+  adresse: AdresseRelue | undefined;
+}
+
+export interface AdresseRelue {
+  ligne1: string;
+  ligne2: string;
+  codePostal: string;
+  ville: string;
 }
 
 export interface AjustementRelu {
@@ -34,11 +43,19 @@ export interface LigneRelue {
   unite: string;
   nom: string;
   prix: string;
+  /** BT-149: the price is that of so many. */
+  prixBase: string;
   prixBrut: string;
   remisePrix: string;
   montant: string;
   categorie: string;
   taux: string;
+  /** BT-155. */
+  reference: string;
+  /** What a table says of each line; an XML says it of the invoice. */
+  commande: string;
+  bon: string;
+  chantier: string;
   ajustements: AjustementRelu[];
 }
 
@@ -54,6 +71,10 @@ export interface FactureRelue {
   service: string;
   projet: string;
   commande: string;
+  /** BT-14: what the seller calls the order. */
+  commandeVendeur: string;
+  /** BT-16. */
+  bon: string;
   conditions: string;
   notes: { sujet: string; texte: string }[];
   precedente: { numero: string; date: string } | undefined;
@@ -79,3 +100,5 @@ export interface FactureRelue {
   };
   lignes: LigneRelue[];
 }
+
+export const D_UNE_TABLE = { commande: '', bon: '', chantier: '' };

@@ -1,10 +1,11 @@
 import { Element } from './arbre-xml.ts';
-import type {
-  AjustementRelu,
-  FactureRelue,
-  Identifiant,
-  LigneRelue,
-  Partie,
+import {
+  D_UNE_TABLE,
+  type AjustementRelu,
+  type FactureRelue,
+  type Identifiant,
+  type LigneRelue,
+  type Partie,
 } from './facture-relue.ts';
 
 export function readCii(xml: string): FactureRelue {
@@ -32,6 +33,8 @@ export function readCii(xml: string): FactureRelue {
     service: accord.texte('BuyerReference'),
     projet: accord.texte('SpecifiedProcuringProject', 'ID'),
     commande: accord.texte('BuyerOrderReferencedDocument', 'IssuerAssignedID'),
+    commandeVendeur: accord.texte('SellerOrderReferencedDocument', 'IssuerAssignedID'),
+    bon: livraison.texte('DespatchAdviceReferencedDocument', 'IssuerAssignedID'),
     conditions: reglement.texte('SpecifiedTradePaymentTerms', 'Description'),
     notes: entete
       .tous('IncludedNote')
@@ -92,13 +95,21 @@ function partie(p: Element): Partie {
   const siren = p.un('SpecifiedLegalOrganization');
   return {
     nom: p.texte('Name'),
-    identifiants: p.tous('GlobalID').map(identifiant),
+    identifiants: [...p.tous('GlobalID'), ...p.tous('ID')].map(identifiant),
     siren: siren.a('ID') ? identifiant(siren.un('ID')) : undefined,
     tva: p.texte('SpecifiedTaxRegistration', 'ID'),
     electronique: p.a('URIUniversalCommunication', 'URIID')
       ? identifiant(p.un('URIUniversalCommunication', 'URIID'))
       : undefined,
     pays: p.texte('PostalTradeAddress', 'CountryID'),
+    adresse: p.a('PostalTradeAddress', 'CityName')
+      ? {
+          ligne1: p.texte('PostalTradeAddress', 'LineOne'),
+          ligne2: p.texte('PostalTradeAddress', 'LineTwo'),
+          codePostal: p.texte('PostalTradeAddress', 'PostcodeCode'),
+          ville: p.texte('PostalTradeAddress', 'CityName'),
+        }
+      : undefined,
   };
 }
 
@@ -128,11 +139,14 @@ function ligne(e: Element): LigneRelue {
     unite: quantite.attribut('unitCode'),
     nom: e.texte('SpecifiedTradeProduct', 'Name'),
     prix: accord.texte('NetPriceProductTradePrice', 'ChargeAmount'),
+    prixBase: accord.texte('NetPriceProductTradePrice', 'BasisQuantity') || '1',
     prixBrut: brut.texte('ChargeAmount'),
     remisePrix: brut.texte('AppliedTradeAllowanceCharge', 'ActualAmount'),
     montant: reglement.texte('SpecifiedTradeSettlementLineMonetarySummation', 'LineTotalAmount'),
     categorie: reglement.texte('ApplicableTradeTax', 'CategoryCode'),
     taux: reglement.texte('ApplicableTradeTax', 'RateApplicablePercent'),
+    reference: e.texte('SpecifiedTradeProduct', 'SellerAssignedID'),
+    ...D_UNE_TABLE,
     ajustements: reglement.tous('SpecifiedTradeAllowanceCharge').map(ajustement),
   };
 }

@@ -1,10 +1,11 @@
 import { Element } from './arbre-xml.ts';
-import type {
-  AjustementRelu,
-  FactureRelue,
-  Identifiant,
-  LigneRelue,
-  Partie,
+import {
+  D_UNE_TABLE,
+  type AjustementRelu,
+  type FactureRelue,
+  type Identifiant,
+  type LigneRelue,
+  type Partie,
 } from './facture-relue.ts';
 
 export function readUbl(xml: string): FactureRelue {
@@ -38,6 +39,8 @@ export function readUbl(xml: string): FactureRelue {
         ?.texte('ID') ??
         ''),
     commande: r.texte('OrderReference', 'ID'),
+    commandeVendeur: r.texte('OrderReference', 'SalesOrderID'),
+    bon: r.texte('DespatchDocumentReference', 'ID'),
     conditions: r.texte('PaymentTerms', 'Note'),
     notes: r.tous('Note').map((note) => {
       const [, sujet = '', texte = ''] = /^#([A-Z]{3})#(.*)$/s.exec(note.texte()) ?? [];
@@ -89,6 +92,14 @@ function partie(p: Element): Partie {
     tva: p.texte('PartyTaxScheme', 'CompanyID'),
     electronique: p.a('EndpointID') ? identifiant(p.un('EndpointID')) : undefined,
     pays: p.texte('PostalAddress', 'Country', 'IdentificationCode'),
+    adresse: p.a('PostalAddress', 'CityName')
+      ? {
+          ligne1: p.texte('PostalAddress', 'StreetName'),
+          ligne2: p.texte('PostalAddress', 'AdditionalStreetName'),
+          codePostal: p.texte('PostalAddress', 'PostalZone'),
+          ville: p.texte('PostalAddress', 'CityName'),
+        }
+      : undefined,
   };
 }
 
@@ -115,11 +126,14 @@ function ligne(e: Element, isAvoir: boolean): LigneRelue {
     unite: quantite.attribut('unitCode'),
     nom: e.texte('Item', 'Name'),
     prix: e.texte('Price', 'PriceAmount'),
+    prixBase: e.texte('Price', 'BaseQuantity') || '1',
     prixBrut: e.texte('Price', 'AllowanceCharge', 'BaseAmount'),
     remisePrix: e.texte('Price', 'AllowanceCharge', 'Amount'),
     montant: e.texte('LineExtensionAmount'),
     categorie: e.texte('Item', 'ClassifiedTaxCategory', 'ID'),
     taux: e.texte('Item', 'ClassifiedTaxCategory', 'Percent'),
+    reference: e.texte('Item', 'SellersItemIdentification', 'ID'),
+    ...D_UNE_TABLE,
     ajustements: e.tous('AllowanceCharge').map(ajustement),
   };
 }

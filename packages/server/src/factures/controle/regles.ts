@@ -148,7 +148,9 @@ export const REGLES_EUROPE: readonly Regle[] = [
   ['R120', (f) => f.lignes.every(estSonCompte)],
 ];
 
-const TYPES = new Set('380 389 393 501 386 500 384 471 472 473 261 262 381 396 502 503'.split(' '));
+export const TYPES = new Set(
+  '380 389 393 501 386 500 384 471 472 473 261 262 381 396 502 503'.split(' '),
+);
 const CADRES = new Set('B1 S1 M1 B2 S2 M2 S3 B4 S4 M4 S5 S6 B7 S7 B8 S8 M8 B9 S9 M9'.split(' '));
 const TAUX = new Set(
   '0 0.9 1.05 1.75 2.1 5.5 7 8.5 9.2 9.6 10 13 19.6 20 20.6'.split(' ').map(exact),
@@ -156,7 +158,7 @@ const TAUX = new Set(
 const CATEGORIES = new Set(['S', 'E', 'AE', 'K', 'G', 'O', 'Z']);
 const SIREN = /^\d{9}$/;
 const SIRET = /^\d{14}$/;
-const AVOIRS = new Set(['261', '262', '381', '396', '502', '503']);
+export const AVOIRS = new Set(['261', '262', '381', '396', '502', '503']);
 
 const sirets = ({ identifiants }: FactureRelue['vendeur']): string[] =>
   identifiants.filter(({ scheme }) => scheme === '0009').map(({ valeur }) => valeur);

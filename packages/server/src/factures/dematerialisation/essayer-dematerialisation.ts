@@ -40,7 +40,7 @@ export async function essayerDematerialisation(
   requireBesoins(situation, { canal, adresse });
   const document = factureDEssai({ compte, situation, jour, langue });
   const octets = await writeOctets(document, { format: 'factur-x', qui });
-  const fichier = toFichier({ id: 0, document }, 'factur-x', octets);
+  const fichier = toFichier({ id: 0, origine: 'comptoir', document }, 'factur-x', octets);
   const envoyeA = canal === 'pdf' ? email : canal === 'factur-x' ? adresse : null;
   if (envoyeA !== null) {
     const t = MOTS[langue];

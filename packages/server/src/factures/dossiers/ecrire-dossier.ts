@@ -1,21 +1,22 @@
 /** All of a period in one ZIP: its papers one by one, so that nobody else waits for them. */
 import { zipSync, type Zippable } from 'fflate';
+import type { FormatFichier } from '@comptoir/contract/factures/etats-facture.ts';
 import type { Pool } from '../../db/pool.ts';
 import { tableauOf, writeFichier } from '../../documents/tableur.public.ts';
 import type { Clock } from '../../clock.ts';
 import type { JobHandler } from '../../jobs/taches.ts';
-import { writeOctets } from '../formats/ecrire-fichier.ts';
+import { nomDeFormat, writeOctets } from '../formats/ecrire-fichier.ts';
 import { colonnesOf } from '../lecture/exporter-factures.ts';
 import {
   keepFichiers,
   listDocuments,
   listFichiers,
+  listFichiersRepris,
   type FactureDocument,
   type FichierGarde,
 } from '../lecture/facture.sql.ts';
 import { listFactures, type FactureRow } from '../lecture/liste.sql.ts';
 import { MOTS } from '../mots.ts';
-import { nomDuFichier } from '../papier/papier-facture.ts';
 import { writeReleve } from '../papier/write-releve.ts';
 import {
   findAEcrire,
@@ -98,15 +99,19 @@ async function* ecrireFactures(
 ): AsyncGenerator<PapierEcrit[]> {
   const format = 'factur-x';
   const parId = new Map(documents.map((each) => [each.id, each.document]));
-  const nommer = (gardes: readonly FichierGarde[]): PapierEcrit[] =>
+  const nommer = (gardes: readonly FichierGarde[], sous: FormatFichier = format): PapierEcrit[] =>
     gardes.flatMap(({ factureId, octets }) => {
       const document = parId.get(factureId);
       const dossier = MOTS[langue]('dossier.factures');
-      return document ? [{ nom: `${dossier}/${nomDuFichier(document)}.pdf`, octets }] : [];
+      return document ? [{ nom: `${dossier}/${nomDeFormat(document, sous)}`, octets }] : [];
     });
+  const repris = documents.filter(({ origine }) => origine === 'erp').map(({ id }) => id);
+  const deLErp = await listFichiersRepris(pool, repris);
+  yield deLErp.flatMap((each) => nommer([each], each.format));
   const gardes = await listFichiers(pool, [...parId.keys()], format);
-  yield nommer(gardes);
-  const ecrits = new Set(gardes.map(({ factureId }) => factureId));
+  const siens = gardes.filter(({ factureId }) => !repris.includes(factureId));
+  yield nommer(siens);
+  const ecrits = new Set([...repris, ...siens.map(({ factureId }) => factureId)]);
   const aEcrire = documents.filter(({ id }) => !ecrits.has(id));
   for (let i = 0; i < aEcrire.length; i += TRANCHE) {
     const tranche: FichierGarde[] = [];

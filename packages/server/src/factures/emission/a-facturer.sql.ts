@@ -99,7 +99,16 @@ export function listLivres(db: Db, compteId: number | null): Promise<LivreRow[]>
      order by b.id, l.rang`);
 }
 
-export type RegleFacturation = 'bon' | 'commande' | 'semaine' | 'mois' | 'chantier';
+/** `erp`: all it gets is invoiced there. */
+export const REGLES_FACTURATION = [
+  'bon',
+  'commande',
+  'semaine',
+  'mois',
+  'chantier',
+  'erp',
+] as const;
+export type RegleFacturation = (typeof REGLES_FACTURATION)[number];
 export type Delai = 'comptant' | '30-jours' | '45-jours-fin-de-mois' | '60-jours';
 
 export interface CompteFacture {
@@ -128,4 +137,13 @@ export function listComptesFactures(
 /** Units of the currency for one euro on a day. */
 export function listTaux(db: Db): Promise<{ devise: Devise; debut: string; taux: string }[]> {
   return db.query(sql`select devise, debut, taux from taux_change order by debut desc`);
+}
+
+/** False: no company has this code. */
+export async function upsertRegle(db: Db, code: string, regle: RegleFacturation): Promise<boolean> {
+  const changes = await db.execute(sql`
+    insert into compte_facturation (compte_id, regle)
+    select id, ${regle} from compte where code = ${code}
+    on conflict (compte_id) do update set regle = excluded.regle`);
+  return changes > 0;
 }

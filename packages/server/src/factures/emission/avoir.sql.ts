@@ -12,11 +12,13 @@ export interface FactureACorriger {
   repris: { rang: number; quantite: number }[];
 }
 
-/** Who corrects it at the same time waits. Undefined: no invoice has this number. */
+/** Who corrects it at the same time waits. Undefined: the shop issued none under this number. */
 export async function lockFacture(tx: Tx, numero: string): Promise<FactureACorriger | undefined> {
   const tenue = await tx.maybeOne<{ id: number }>(sql`
     select facture_id as id from facture_suivi
-     where numero = ${numero} and genre = 'facture' for no key update`);
+     where numero = ${numero} and genre = 'facture'
+       and facture_id in (select id from facture where numero = ${numero} and origine = 'comptoir')
+       for no key update`);
   if (!tenue) return undefined;
   return tx.one(sql`
     select f.id, f.compte_id as "compteId", f.document,

@@ -1,5 +1,6 @@
 /** Invoices as rows: each is written once and never changed. */
 import type { DocumentFacture } from '@comptoir/contract/factures/document-facture.schema.ts';
+import type { OrigineFacture } from '@comptoir/contract/factures/etats-facture.ts';
 import { plier } from '../../db/plier.ts';
 import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
@@ -9,6 +10,8 @@ import { cents, units } from './parts.ts';
 export interface FactureAEcrire {
   cle: string;
   compteId: number;
+  /** Made here, where it is not said. */
+  origine?: OrigineFacture;
   document: DocumentFacture;
   /** What a credit note corrects. */
   factureId: number | null;
@@ -50,9 +53,10 @@ export async function insertFactures(
   tx: Tx,
   factures: readonly FactureAEcrire[],
 ): Promise<number[]> {
-  const rows = factures.map(({ cle, compteId, document, factureId }) => ({
+  const rows = factures.map(({ cle, compteId, origine = 'comptoir', document, factureId }) => ({
     cle,
     compteId,
+    origine,
     factureId,
     document,
     chantiers: chantiersOf(document),
@@ -63,7 +67,8 @@ export async function insertFactures(
       cle,
       rang,
       genre,
-      quantite,
+      // What is of no note is counted by nobody.
+      quantite: genre === 'libre' ? 1 : quantite,
       ht: montantHT,
       eco: ecoHT,
       tva,
@@ -84,12 +89,12 @@ export async function insertFactures(
     with voulues as (
       select j.*, j.document ->> 'genre' as genre, j.document -> 'totaux' as totaux
         from json_to_recordset(${JSON.stringify(rows)}::json) as j (cle text, "compteId" int,
-               "factureId" bigint, document jsonb, chantiers json, recherche text)
+               "factureId" bigint, origine text, document jsonb, chantiers json, recherche text)
     ),
     ecrites as (
       insert into facture (cle, numero, compte_id, genre, origine, emise_le, echeance_le, devise,
         ht, tva, ttc, document, facture_id)
-      select cle, document ->> 'numero', "compteId", genre, 'comptoir',
+      select cle, document ->> 'numero', "compteId", genre, origine,
              (document ->> 'emiseLe')::date, (document ->> 'echeanceLe')::date,
              document ->> 'devise', (totaux ->> 'ht')::numeric, (totaux ->> 'tva')::numeric,
              (totaux ->> 'ttc')::numeric, document, "factureId"
@@ -108,7 +113,8 @@ export async function insertFactures(
     payees as (
       insert into facture_reglement (facture_id, fait_le, montant, moyen)
       select e.id, e.emise_le, (v.totaux ->> 'regle')::numeric,
-             case v.document ->> 'modePaiement' when 'carte' then 'carte' else 'comptoir' end
+             case v.document ->> 'modePaiement' when 'carte' then 'carte' when 'virement' then 'virement'
+                                                  else 'comptoir' end
         from ecrites e join voulues v using (cle)
        where (v.totaux ->> 'regle')::numeric > 0
     ),
@@ -147,6 +153,8 @@ function rechercheOf({ numero, lignes, references }: DocumentFacture): string {
   const textes = [
     numero,
     references.engagement ?? '',
+    references.commande ?? '',
+    references.bon ?? '',
     references.facture?.numero ?? '',
     ...lignes.flatMap(({ commande, bon, chantier, referenceCommande, reference, libelle }) => [
       commande?.numero ?? '',

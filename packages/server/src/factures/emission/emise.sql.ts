@@ -11,7 +11,7 @@ export interface Emise extends FactureDocument {
 
 export function findEmise(db: Db, id: number): Promise<Emise | undefined> {
   return db.maybeOne(sql`
-    select f.id, f.cle, f.document,
+    select f.id, f.cle, f.origine, f.document,
            (select coalesce(json_agg(json_build_object('id', u.id, 'email', u.email,
                      'langue', u.langue) order by u.id), '[]')
               from utilisateur u

@@ -7,7 +7,7 @@ export const isPayeAvant = ({ modePaiement }: Pick<LivreRow, 'modePaiement'>): b
   PAYES_AVANT.includes(modePaiement);
 
 /**
- * Lines that are ready on this day, together as they are invoiced. What was paid by card or at the
+ * Lines that are ready on this day: none of a company that its ERP invoices, together as they are invoiced. What was paid by card or at the
  * counter is invoiced note by note, and no invoice is of two service codes or engagements: it has
  * room for one.
  */
@@ -18,7 +18,7 @@ export function regrouper(
 ): LivreRow[][] {
   const groupes = new Map<string, LivreRow[]>();
   for (const ligne of livres) {
-    const sienne = isPayeAvant(ligne) ? 'bon' : regle;
+    const sienne = regle !== 'erp' && isPayeAvant(ligne) ? 'bon' : regle;
     if (!isPrete(ligne, sienne, jour)) continue;
     const cle = JSON.stringify([
       sienne,
@@ -36,6 +36,7 @@ export function regrouper(
 function cleOf(ligne: LivreRow, regle: RegleFacturation): string {
   switch (regle) {
     case 'bon':
+    case 'erp':
       return String(ligne.bonId);
     case 'commande':
       return String(ligne.commandeId);
@@ -53,6 +54,8 @@ function isPrete(ligne: LivreRow, regle: RegleFacturation, jour: string): boolea
   switch (regle) {
     case 'bon':
       return true;
+    case 'erp':
+      return false;
     case 'commande':
       return ligne.commandeLivree;
     case 'semaine':

@@ -64,7 +64,7 @@ export function prendreEnvoi(tx: Tx, factureId: number): Promise<EnvoiAFaire | u
        where facture_id = ${factureId} and etat = 'attente' and prochaine_le <= now()
       returning facture_id, cle, canal, adresse, tentatives
     )
-    select f.id, f.document, p.cle, p.canal, p.adresse, p.tentatives,
+    select f.id, f.origine, f.document, p.cle, p.canal, p.adresse, p.tentatives,
            ${chorusEnJson(sql`c`)} as chorus
       from pris p
       join facture f on f.id = p.facture_id

@@ -1,6 +1,7 @@
 /** The file of an invoice: written once, the same bytes from then on. */
 import type { DocumentFacture } from '@comptoir/contract/factures/document-facture.schema.ts';
-import type { FormatFacture } from '@comptoir/contract/factures/etats-facture.ts';
+import type { FormatFacture, FormatFichier } from '@comptoir/contract/factures/etats-facture.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
 import type { Pool } from '../../db/pool.ts';
 import { defineTravail } from '../../travaux/travail.ts';
@@ -15,8 +16,9 @@ const FACTUR_X = defineTravail<typeof facturX>(new URL('./factur-x.travail.ts', 
   maxMs: 30_000,
 });
 
-const TYPES: Record<FormatFacture, string> = {
+const TYPES: Record<FormatFichier, string> = {
   'factur-x': 'application/pdf',
+  pdf: 'application/pdf',
   ubl: 'application/xml',
   cii: 'application/xml',
 };
@@ -27,14 +29,16 @@ interface Ecriture {
   qui: string;
 }
 
+/** What the ERP issued has its own files alone: nothing is issued again. */
 export async function octetsOf(
   pool: Pool,
-  { id, document }: FactureDocument,
-  ecriture: Ecriture,
+  { id, origine, document }: FactureDocument,
+  { format, qui }: { format: FormatFichier; qui: string },
 ): Promise<Buffer> {
-  const { format } = ecriture;
   const [garde] = await listFichiers(pool, [id], format);
   if (garde) return garde.octets;
+  if (origine === 'erp' || format === 'pdf') throw refus('introuvable');
+  const ecriture = { format, qui };
   const octets = await writeOctets(document, ecriture);
   const [premier] = await keepFichiers(pool, format, [{ factureId: id, octets }]);
   return premier?.octets ?? octets;
@@ -51,13 +55,17 @@ export async function writeOctets(
 
 export function toFichier(
   { document }: FactureDocument,
-  format: FormatFacture,
+  format: FormatFichier,
   octets: Buffer,
 ): Fichier {
-  const suffixe = format === 'factur-x' ? '.pdf' : `-${format}.xml`;
   return {
     data: octets.toString('base64'),
-    name: `${nomDuFichier(document)}${suffixe}`,
+    name: nomDeFormat(document, format),
     type: TYPES[format],
   };
+}
+
+export function nomDeFormat(document: DocumentFacture, format: FormatFichier): string {
+  const isPapier = format === 'factur-x' || format === 'pdf';
+  return `${nomDuFichier(document)}${isPapier ? '.pdf' : `-${format}.xml`}`;
 }

@@ -1,14 +1,22 @@
 import type { DocumentFacture } from '@comptoir/contract/factures/document-facture.schema.ts';
 import type { Facture } from '@comptoir/contract/factures/factures.contract.ts';
-import type { FormatFacture, MoyenReglement } from '@comptoir/contract/factures/etats-facture.ts';
+import {
+  FORMATS_FACTURE,
+  FORMATS_FICHIER,
+  type FormatFichier,
+  type MoyenReglement,
+  type OrigineFacture,
+} from '@comptoir/contract/factures/etats-facture.ts';
 import type { ExigencesChorus } from '@comptoir/contract/panier/references.schema.ts';
 import { chorusEnJson } from '../../panier/chorus.public.ts';
 import type { Db } from '../../db/pool.ts';
-import { sql } from '../../db/sql.ts';
+import { sql, type Sql } from '../../db/sql.ts';
 import { colonnesFacture, type FactureRow } from './liste.sql.ts';
 
 export interface FactureLue extends FactureRow {
   id: number;
+  origine: OrigineFacture;
+  formats: FormatFichier[];
   document: DocumentFacture;
   factureKey: string | null;
   reglements: {
@@ -22,13 +30,21 @@ export interface FactureLue extends FactureRow {
   transmission: Facture['transmission'];
 }
 
+/** The shop writes all three when they are asked for; of an ERP, what it gave is all there is. */
+const formats: Sql = sql`
+  case f.origine when 'erp'
+       then array(select p.format from facture_fichier p where p.facture_id = f.id
+                   order by array_position(${FORMATS_FICHIER}::text[], p.format))
+       else ${FORMATS_FACTURE}::text[] end`;
+
 /** An invoice of this company; another's does not exist. */
 export function findFacture(
   db: Db,
   { cle, compteId, jour }: { cle: string; compteId: number; jour: string },
 ): Promise<FactureLue | undefined> {
   return db.maybeOne(sql`
-    select ${colonnesFacture(jour)}, f.id, f.document, o.cle as "factureKey",
+    select ${colonnesFacture(jour)}, f.id, f.origine, f.document, o.cle as "factureKey",
+           ${formats} as formats,
            (select coalesce(json_agg(json_build_object('faitLe', r.fait_le,
                      'montant', r.montant::text, 'moyen', r.moyen, 'reference',
                      coalesce(a.numero, t.numero, r.reference), 'avoirKey', a.cle) order by r.id), '[]')
@@ -52,6 +68,7 @@ export function findFacture(
 
 export interface FactureDocument {
   id: number;
+  origine: OrigineFacture;
   document: DocumentFacture;
 }
 
@@ -61,7 +78,7 @@ export function findControlee(
   { cle, compteId }: { cle: string; compteId: number },
 ): Promise<(FactureDocument & { chorus: ExigencesChorus | null }) | undefined> {
   return db.maybeOne(sql`
-    select f.id, f.document, ${chorusEnJson(sql`c`)} as chorus
+    select f.id, f.origine, f.document, ${chorusEnJson(sql`c`)} as chorus
       from facture f
       join compte c on c.id = f.compte_id
      where f.cle = ${cle} and f.compte_id = ${compteId}`);
@@ -72,7 +89,7 @@ export function findDocument(
   { cle, compteId }: { cle: string; compteId: number },
 ): Promise<FactureDocument | undefined> {
   return db.maybeOne(
-    sql`select id, document from facture where cle = ${cle} and compte_id = ${compteId}`,
+    sql`select id, origine, document from facture where cle = ${cle} and compte_id = ${compteId}`,
   );
 }
 
@@ -82,7 +99,7 @@ export function listDocuments(
   { cles, compteId }: { cles: readonly string[]; compteId: number },
 ): Promise<FactureDocument[]> {
   return db.query(sql`
-    select f.id, f.document
+    select f.id, f.origine, f.document
       from unnest(${cles}::text[]) with ordinality as v (cle, place)
       join facture f on f.cle = v.cle and f.compte_id = ${compteId}
      order by v.place`);
@@ -97,7 +114,7 @@ export interface FichierGarde {
 export function listFichiers(
   db: Db,
   factureIds: readonly number[],
-  format: FormatFacture,
+  format: FormatFichier,
 ): Promise<FichierGarde[]> {
   return db.query(sql`
     select facture_id as "factureId", octets
@@ -105,10 +122,22 @@ export function listFichiers(
      where facture_id = any (${factureIds}::bigint[]) and format = ${format}`);
 }
 
+/** What the ERP gave of each, its paper before its data. */
+export function listFichiersRepris(
+  db: Db,
+  factureIds: readonly number[],
+): Promise<(FichierGarde & { format: FormatFichier })[]> {
+  return db.query(sql`
+    select distinct on (facture_id) facture_id as "factureId", format, octets
+      from facture_fichier
+     where facture_id = any (${factureIds}::bigint[])
+     order by facture_id, array_position(${FORMATS_FICHIER}::text[], format)`);
+}
+
 /** The first bytes stay: who wrote them at the same time gets those. */
 export async function keepFichiers(
   db: Db,
-  format: FormatFacture,
+  format: FormatFichier,
   fichiers: readonly FichierGarde[],
 ): Promise<FichierGarde[]> {
   const ids = fichiers.map(({ factureId }) => factureId);
@@ -123,5 +152,5 @@ export async function keepFichiers(
 
 /** For who acts for the shop itself. */
 export function findDocumentParId(db: Db, id: number): Promise<FactureDocument | undefined> {
-  return db.maybeOne(sql`select id, document from facture where id = ${id}`);
+  return db.maybeOne(sql`select id, origine, document from facture where id = ${id}`);
 }

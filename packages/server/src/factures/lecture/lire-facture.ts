@@ -75,9 +75,21 @@ export async function lireFacture(
   const { compteId } = acheteurOf(acteur);
   const lue = await findFacture(pool, { cle, compteId, jour });
   if (!lue) throw refus('introuvable');
-  const { id: _, document, factureKey, reglements, avoirs, transmission, ...row } = lue;
+  const {
+    id: _,
+    origine,
+    formats,
+    document,
+    factureKey,
+    reglements,
+    avoirs,
+    transmission,
+    ...row
+  } = lue;
   return {
     ...toResumee(row),
+    origine,
+    formats,
     document,
     factureKey,
     avoirs,

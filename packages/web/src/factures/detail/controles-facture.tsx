@@ -4,19 +4,32 @@ import { useRouteContext } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { FORMATS_FACTURE, type FormatFacture } from '@comptoir/contract/factures/etats-facture.ts';
+import type { Facture } from '@comptoir/contract/factures/factures.contract.ts';
 import { Segmented } from '../../ui/button/segmented.tsx';
 import { Skeleton } from '../../ui/notice/skeleton.tsx';
 import { useTexts } from '../../words/use-texts.ts';
+import { NOMS_FORMATS } from '../noms-formats.ts';
 import { controlesQuery } from '../factures.queries.ts';
 import { ListeControles } from '../liste-controles.tsx';
 
-const NOMS = { 'factur-x': 'pdf', ubl: 'ubl', cii: 'cii' } as const;
+/** What holds data is held against the rules. */
+export function ControlesFacture({ facture: { key, formats } }: { facture: Facture }) {
+  const controles = FORMATS_FACTURE.filter((each) => formats.includes(each));
+  const [premier] = controles;
+  return premier && <Controles cle={key} formats={controles} premier={premier} />;
+}
 
-export function ControlesFacture({ cle }: { cle: string }) {
+interface Props {
+  cle: string;
+  formats: FormatFacture[];
+  premier: FormatFacture;
+}
+
+function Controles({ cle, formats, premier }: Props) {
   const t = useTexts('factures');
   const context = useRouteContext({ from: '__root__' });
   const [isOuvert, setIsOuvert] = useState(false);
-  const [format, setFormat] = useState<FormatFacture>('factur-x');
+  const [format, setFormat] = useState(premier);
   const { data } = useQuery({ ...controlesQuery(context, cle, format), enabled: isOuvert });
   const ecarts = data?.controles.filter(({ tenue }) => !tenue).length ?? 0;
   return (
@@ -33,7 +46,10 @@ export function ControlesFacture({ cle }: { cle: string }) {
         <Segmented
           label={t('controles.format')}
           value={format}
-          segments={FORMATS_FACTURE.map((un) => ({ value: un, label: t(`fichiers.${NOMS[un]}`) }))}
+          segments={formats.map((un) => ({
+            value: un,
+            label: t(`fichiers.${NOMS_FORMATS[un]}`),
+          }))}
           onChange={setFormat}
           className="mt-3"
         />

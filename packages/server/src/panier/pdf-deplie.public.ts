@@ -1,0 +1,2 @@
+/** For whoever reads a PDF of strangers. */
+export { isDepliable } from './imports/pdf-deplie.ts';
