@@ -42,20 +42,28 @@ export function listCommandes(
   const [premier, moins, plus] = COMMANDES[taille];
   return clients.flatMap((client, place) => {
     const hash = tirage(`commandes ${client.code}`);
-    const silence = SILENCIEUX[client.code];
-    const nombre = silence
-      ? silence.commandes
-      : place === 0
-        ? premier
-        : moins + (hash % (plus + 1));
+    const suivies = taille === 'petite' ? SUIVIES[client.code] : undefined;
+    const nombre =
+      suivies?.length ??
+      SILENCIEUX[client.code]?.commandes ??
+      (place === 0 ? premier : moins + (hash % (plus + 1)));
     return Array.from({ length: nombre }, (_, i) => {
       const un = melanger(hash + i * 7);
       // Where there are enough of them, each has its part of the two years: no month is empty.
       const part = taille === 'petite' ? partOf(un) : (i + partOf(un)) / nombre;
-      return commandeOf(client, { hash: un, i, part });
+      return commandeOf(client, { hash: un, i, part, suivie: suivies?.[i] });
     });
   });
 }
+
+/**
+ * Whose invoices are to be seen in every state even where there are few orders: a town hall and a
+ * company that pays in pounds. Days ago, the latest first.
+ */
+const SUIVIES: Readonly<Record<string, readonly number[] | undefined>> = {
+  C10029: [1, 9, 14, 20, 27, 44, 65, 96, 131],
+  C10036: [2, 10, 38, 71],
+};
 
 /** Who ordered regularly and no longer does, which their delegate should hear of; in days. */
 const SILENCIEUX: Readonly<
@@ -70,18 +78,25 @@ interface Rang {
   i: number;
   /** Its place in the two years: 0 is the latest, 1 the oldest. */
   part: number;
+  /** Days ago, where that is told. */
+  suivie: number | undefined;
 }
 
-function commandeOf(client: ClientDemo, { hash, i, part }: Rang): CommandeGeneree {
+function commandeOf(client: ClientDemo, { hash, i, part, suivie }: Rang): CommandeGeneree {
   // The latest ones fill the states an order goes through; most customers have nothing under way.
   const isRecente = client.id === 1 || hash % 4 === 0;
   const silence = SILENCIEUX[client.code];
-  const jours = silence
-    ? silence.depuis + i * silence.rythme + (i === 0 ? 0 : hash % 3)
-    : ((isRecente ? RECENTES[i] : undefined) ?? joursOf(part));
+  const jours =
+    suivie ??
+    (silence
+      ? silence.depuis + i * silence.rythme + (i === 0 ? 0 : hash % 3)
+      : ((isRecente ? RECENTES[i] : undefined) ?? joursOf(part)));
   const acheteur = choisir(client.personnes, melanger(hash + 1));
   const chantier = hash % 3 === 0 ? null : choisir(client.chantiers, melanger(hash + 2));
-  const etat = etatOf(client, acheteur, jours, melanger(hash + 3));
+  const etat =
+    suivie !== undefined && suivie > 7
+      ? 'livree'
+      : etatOf(client, acheteur, jours, melanger(hash + 3));
   return {
     compteId: client.id,
     utilisateurId: acheteur.id,
@@ -93,7 +108,9 @@ function commandeOf(client: ClientDemo, { hash, i, part }: Rang): CommandeGenere
     referenceCommande: hash % 4 === 0 ? `BC-${1000 + (hash % 9000)}` : null,
     // A card is only taken for what is then prepared.
     modePaiement:
-      etat === 'refusee' || etat === 'annulee' ? 'en-compte' : choisir(MODES, melanger(hash + 5)),
+      etat === 'refusee' || etat === 'annulee' || suivie !== undefined
+        ? 'en-compte'
+        : choisir(MODES, melanger(hash + 5)),
     lignes: Array.from({ length: 1 + (melanger(hash + 6) % 8) }, (_, ligne) => ({
       place: melanger(hash + 10 + ligne),
       lots: 1 + (melanger(hash + 40 + ligne) % 5),

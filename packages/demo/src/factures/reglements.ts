@@ -12,11 +12,14 @@ export async function reglements(tx: Tx, jour: string): Promise<void> {
     with ouvertes as (
       select s.facture_id, s.echeance_le, s.emise_le, s.ttc - s.regle as reste,
              case when s.echeance_le < ${jour}::date then coalesce(t.retard, 0)
+                  -- The public treasury pays when the day has come.
+                  when c.secteur_public then s.ttc * 1000
                   else greatest(0, coalesce(t.encours, 0) - coalesce(t.retard, 0)) end as cible,
              sum(s.ttc - s.regle)
                over (partition by s.compte_id, s.echeance_le < ${jour}::date
                          order by s.echeance_le desc, s.facture_id desc) as cumul
         from facture_suivi s
+        join compte c on c.id = s.compte_id
         left join compte_situation t on t.compte_id = s.compte_id
        where s.genre = 'facture' and s.regle < s.ttc
     ),

@@ -21,6 +21,7 @@ import { createCalendrier } from '../calendrier.ts';
 import { cleOf } from '../commandes/commande-ecrite.ts';
 import type { Seeder } from '../seed.ts';
 import { avoirs } from './avoirs.ts';
+import { envoyer } from './envoyer.ts';
 import { preparerCommandes } from './preparer-commandes.ts';
 import { reglements } from './reglements.ts';
 
@@ -37,6 +38,7 @@ export const factures: Seeder = {
     await write(tx, composees);
     await avoirs(tx, jour);
     await reglements(tx, jour);
+    await envoyer(tx);
     await tx.execute(sql`analyze facture, facture_ligne, facture_suivi, facture_reglement`);
   },
 };

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 interface Liste {
-  factures: { key: string; numero: string; etat: string; genre: string }[];
+  factures: { key: string; numero: string; etat: string; genre: string; envoi: string | null }[];
   total: number;
   etats: { etat: string; nombre: number; reste: { montant: string } }[];
   retards: { tranche: string; nombre: number; reste: { montant: string } }[];
@@ -58,6 +58,31 @@ test('an invoice says all that it is of, and its file is always the same', async
   expect(premier.type).toBe('application/pdf');
   const second = await read<{ data: string }>(patron, `/api/factures/${key}/export`);
   expect(second.data === premier.data).toBe(true);
+});
+
+test('the town hall has its own on Chorus Pro, with its codes, in every state', async () => {
+  const mairie = await newBuyer(api, 'mairie@ville-de-clisson.test');
+  const { factures } = await read<Liste>(mairie, '/api/factures');
+  const lues = await Promise.all(
+    factures.map(({ key }) => read<Facture>(mairie, `/api/factures/${key}`)),
+  );
+  for (const { document, transmission, emiseLe } of lues) {
+    expect(document.references).toMatchObject({
+      codeService: expect.stringMatching(/./) as string,
+      engagement: expect.stringMatching(/^EJ\d{7}$/) as string,
+    });
+    const jours = transmission?.etats.map(({ survenuLe }) => survenuLe) ?? [];
+    expect(transmission?.canal).toBe('chorus');
+    expect([emiseLe, ...jours]).toEqual([emiseLe, ...jours].toSorted());
+  }
+  expect(new Set(factures.map(({ envoi }) => envoi))).toEqual(
+    new Set(['deposee', 'recue', 'payee', 'refusee', 'rejetee']),
+  );
+  const refusee = lues.find(({ envoi }) => envoi === 'refusee');
+  expect(refusee?.transmission?.etats.at(-1)).toMatchObject({
+    etat: 'refusee',
+    motif: expect.stringContaining(refusee?.document.references.engagement ?? '?') as string,
+  });
 });
 
 test('an invoice is never changed', async () => {
