@@ -7,7 +7,7 @@ export const UNITES_UN: Record<Fiche['unite'], string> = {
   sachet: 'XBG',
   paire: 'PR',
   metre: 'MTR',
-  rouleau: 'RO',
+  rouleau: 'XRO',
   cartouche: 'XCQ',
   seau: 'XBJ',
   lot: 'SET',
