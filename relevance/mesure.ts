@@ -37,7 +37,7 @@ export async function mesurer(boutique: Boutique, partie: Partie): Promise<Resul
   const resultats: Resultat[] = [];
   for (const genre of GENRES_DE_REQUETE) {
     for (const langue of LOCALES) {
-      for (const requete of partie[genre][langue]) {
+      for (const requete of partie[genre]?.[langue] ?? []) {
         const montre = await boutique.chercher(requete[0], langue);
         resultats.push({
           genre,

@@ -1,14 +1,16 @@
 /**
- * `npm run pertinence [-- --controle]`
+ * `npm run pertinence [-- --controle | --epreuve]`
  * Asks the queries of the set to a shop of its own and reports how often the first answer is right.
  * The search is tuned on the part `reglage`, whose failures are listed. The part `controle` is
- * there to check what was tuned: only its figures are shown, and nothing is ever tuned on it.
+ * there to check what was tuned, and `epreuve`, written later, to check it again: of both only the
+ * figures are shown.
  */
 import { parseArgs } from 'node:util';
 import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import { ouvrirBoutique } from './boutique.ts';
 import { CONTROLE } from './controle.ts';
 import { mesurer, noter, type Note, type Resultat } from './mesure.ts';
+import { EPREUVE } from './epreuve.ts';
 import { REGLAGE } from './reglage.ts';
 import { GENRES_DE_REQUETE, type GenreDeRequete } from './requete.ts';
 
@@ -28,13 +30,19 @@ const SEUILS: Partial<Record<GenreDeRequete, number>> = {
 /** Share of the first places that hold something as good, where little is found. */
 const REMPLI = 0.8;
 
-const { values } = parseArgs({ options: { controle: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    controle: { type: 'boolean', default: false },
+    epreuve: { type: 'boolean', default: false },
+  },
+});
+const partie = values.epreuve ? EPREUVE : values.controle ? CONTROLE : REGLAGE;
 
 const boutique = await ouvrirBoutique();
 try {
-  const resultats = await mesurer(boutique, values.controle ? CONTROLE : REGLAGE);
+  const resultats = await mesurer(boutique, partie);
   printNotes(resultats);
-  if (!values.controle) printEchecs(resultats);
+  if (partie === REGLAGE) printEchecs(resultats);
   if (!passes(resultats)) process.exitCode = 1;
 } finally {
   await boutique.close();
@@ -42,7 +50,7 @@ try {
 
 function printNotes(resultats: readonly Resultat[]): void {
   print(`\n${row(['', 'queries', 'success@1', 'success@5', 'MRR', 'fill', 'bar'])}`);
-  for (const genre of GENRES_DE_REQUETE) {
+  for (const genre of genresOf(resultats)) {
     const some = resultats.filter((resultat) => resultat.genre === genre);
     print(row([genre, ...cells(noter(some)), SEUILS[genre]?.toFixed(2) ?? '']));
     for (const langue of LOCALES) {
@@ -52,7 +60,12 @@ function printNotes(resultats: readonly Resultat[]): void {
   }
   print(row(['all', ...cells(noter(resultats)), '']));
   const corriges = resultats.filter(({ absurde }) => absurde);
-  print(`absurd corrections: ${corriges.length}${values.controle ? '' : list(corriges)}`);
+  print(`absurd corrections: ${corriges.length}${partie === REGLAGE ? list(corriges) : ''}`);
+}
+
+function genresOf(resultats: readonly Resultat[]): GenreDeRequete[] {
+  const asked = new Set(resultats.map(({ genre }) => genre));
+  return GENRES_DE_REQUETE.filter((genre) => asked.has(genre));
 }
 
 function list(resultats: readonly Resultat[]): string {
@@ -72,7 +85,7 @@ function printEchecs(resultats: readonly Resultat[]): void {
 
 function passes(resultats: readonly Resultat[]): boolean {
   if (resultats.some(({ absurde }) => absurde)) return false;
-  return GENRES_DE_REQUETE.every((genre) => {
+  return genresOf(resultats).every((genre) => {
     const { succes1, rempli = 1 } = noter(resultats.filter((one) => one.genre === genre));
     return succes1 >= (SEUILS[genre] ?? 0) && rempli >= REMPLI;
   });

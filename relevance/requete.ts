@@ -41,8 +41,11 @@ export type RequetesVoisins = Readonly<Record<Locale, readonly RequeteVoisins[]>
 export type RequeteHorsGamme = readonly [q: string, mot: string];
 export type RequetesHorsGamme = Readonly<Record<Locale, readonly RequeteHorsGamme[]>>;
 
+/** A part need not ask every kind. */
 export type Partie = Readonly<
-  Record<Exclude<GenreDeRequete, 'voisins' | 'absents' | 'horsGamme'>, Requetes> &
-    Record<'voisins' | 'absents', RequetesVoisins> &
-    Record<'horsGamme', RequetesHorsGamme>
+  Partial<
+    Record<Exclude<GenreDeRequete, 'voisins' | 'absents' | 'horsGamme'>, Requetes> &
+      Record<'voisins' | 'absents', RequetesVoisins> &
+      Record<'horsGamme', RequetesHorsGamme>
+  >
 >;
