@@ -37,6 +37,7 @@ export interface Montre {
   total: number;
   correction: string | null;
   sansMots: readonly string[];
+  nonVendu: string | undefined;
 }
 
 export async function ouvrirBoutique(): Promise<Boutique> {
@@ -74,12 +75,13 @@ export async function ouvrirBoutique(): Promise<Boutique> {
         return (await answer.json()) as Reponse;
       };
       const { articles: found, redirection, lecture, total } = await ask<RechercheReponse>('');
-      const { correction = null, sansMots = [] } = lecture ?? {};
+      const { correction = null, sansMots = [], nonVendu } = lecture ?? {};
+      const dit = { correction, sansMots, nonVendu };
       // Someone who is led to a sheet sees that article and no other.
-      if (redirection) return { ids: [redirection.articleId], total, correction, sansMots };
+      if (redirection) return { ids: [redirection.articleId], total, ...dit };
       const isShort = total > 0 && total <= PEU_DE_RESULTATS;
       const proches = isShort ? (await ask<ProchesReponse>('/proches')).articles : [];
-      return { ids: [...found, ...proches].map(({ id }) => id), total, correction, sansMots };
+      return { ids: [...found, ...proches].map(({ id }) => id), total, ...dit };
     },
     async close() {
       await http.close();

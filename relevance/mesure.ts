@@ -60,7 +60,8 @@ function juger(
   [q, attendu, voisins]: readonly [string, Attendu | string, Attendu?],
   montre: Montre,
 ): Jugement {
-  const { correction, sansMots } = montre;
+  const { correction, nonVendu } = montre;
+  const sansMots = nonVendu === undefined ? montre.sansMots : [...montre.sansMots, nonVendu];
   const seen = montre.ids.flatMap((id) => articles.get(id) ?? []);
   const lecture = [correction ?? '', ...sansMots.map((mot) => `sans « ${mot} »`)].join(' ').trim();
   const premier = seen[0] ? `${seen[0].reference} ${seen[0].libelle}` : '';
@@ -73,7 +74,7 @@ function juger(
   if (!articles.values().some((article) => repond(article, attendu))) {
     throw new Error(`« ${q} »: no article on sale is ${JSON.stringify(attendu)}`);
   }
-  const isTold = genre !== 'absents' || sansMots.length > 0;
+  const isTold = genre !== 'absents' || montre.sansMots.length > 0;
   const rang = isTold ? seen.findIndex((article) => repond(article, attendu)) + 1 : 0;
   return {
     rang,

@@ -129,6 +129,8 @@ export const Lecture = Type.Object({
   correction: Nullable(Type.String()),
   /** Words of the query found nowhere: the answer is without them. */
   sansMots: Type.Array(Type.String()),
+  /** What nothing on sale is called: the answer is what goes with it or speaks of it. */
+  nonVendu: Type.Optional(Type.String()),
   /** When nothing was found: nearest spellings that would find something. */
   propositions: Type.Array(Type.String()),
 });

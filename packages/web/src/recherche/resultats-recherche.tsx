@@ -63,7 +63,7 @@ interface NotesProps {
 }
 
 /** The shop never searches something else in silence. */
-function Notes({ demande, lecture: { correction, sansMots } }: NotesProps) {
+function Notes({ demande, lecture: { correction, sansMots, nonVendu } }: NotesProps) {
   const t = useTexts('recherche');
   const locale = useLocale();
   const { q, noeud } = demande;
@@ -87,6 +87,11 @@ function Notes({ demande, lecture: { correction, sansMots } }: NotesProps) {
           }
         >
           {t('resultats.correction', { q })}
+        </Alert>
+      )}
+      {nonVendu !== undefined && (
+        <Alert state="info" className="mt-3">
+          {t('resultats.nonVendu', { mots: citer(t, locale, [nonVendu]) })}
         </Alert>
       )}
       {tailles.length > 0 && (

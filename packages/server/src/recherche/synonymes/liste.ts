@@ -4,15 +4,18 @@
  * are delivered with it (`livrer-synonymes.ts`); a company adds its own in the table.
  */
 import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { ACTIONS as ACTIONS_EN } from './anglais/actions.ts';
 import { FIXINGS } from './anglais/fixings.ts';
 import { SITE } from './anglais/site.ts';
 import { TOOLS } from './anglais/tools.ts';
 import { QUESTIONS as QUESTIONS_EN } from './anglais/questions.ts';
 import type { Entree } from './entree.ts';
+import { ACTIONS as ACTIONS_ES } from './espagnol/actions.ts';
 import { FIJACION } from './espagnol/fijacion.ts';
 import { HERRAMIENTAS } from './espagnol/herramientas.ts';
 import { OBRA } from './espagnol/obra.ts';
 import { QUESTIONS as QUESTIONS_ES } from './espagnol/questions.ts';
+import { ACTIONS } from './francais/actions.ts';
 import { EQUIPEMENT } from './francais/equipement.ts';
 import { FIXATION } from './francais/fixation.ts';
 import { METIER } from './francais/metier.ts';
@@ -37,9 +40,10 @@ const ENTREES: Record<Locale, readonly Entree[]> = {
     ...EQUIPEMENT,
     ...METIER,
     ...QUESTIONS,
+    ...ACTIONS,
   ],
-  en: [...FIXINGS, ...TOOLS, ...SITE, ...QUESTIONS_EN],
-  es: [...FIJACION, ...HERRAMIENTAS, ...OBRA, ...QUESTIONS_ES],
+  en: [...FIXINGS, ...TOOLS, ...SITE, ...QUESTIONS_EN, ...ACTIONS_EN],
+  es: [...FIJACION, ...HERRAMIENTAS, ...OBRA, ...QUESTIONS_ES, ...ACTIONS_ES],
 };
 
 export const SYNONYMES: readonly Synonyme[] = (['fr', 'en', 'es'] as const).flatMap((langue) =>

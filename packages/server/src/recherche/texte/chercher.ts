@@ -10,11 +10,13 @@ import { lectureOf } from './corrections/lecture.ts';
 import {
   isInconnu,
   isNie,
+  isTete,
   lierMilliers,
   readRequete,
   type MotCherche,
   type OptionsRequete,
 } from './requete.ts';
+import { direNonVendu } from './question/non-vendu.ts';
 import { nommeUneChose, type Lecteur } from './sources.ts';
 import type { OptionsRecherche, Recherche } from './corrections/recherche-lue.ts';
 
@@ -29,10 +31,18 @@ const AUCUN: readonly Mesure[] = [];
  * says what is looked for: a glue for skirting boards is no skirting board.
  */
 export function chercher(lecteur: Lecteur, ecrit: string, options: OptionsRecherche): Recherche {
+  const trouvee = chercherPartout(lecteur, ecrit, options);
+  return options.enCours ? trouvee : direNonVendu(lecteur, ecrit, trouvee);
+}
+
+function chercherPartout(lecteur: Lecteur, ecrit: string, options: OptionsRecherche): Recherche {
   const q = lierMilliers(lecteur, ecrit);
   const sobre: Lecteur = { ...lecteur, sansDescription: true };
   const prolixe: Lecteur = { ...lecteur, sansDescription: 'choses' };
-  const direct = chercherTelQuel(sobre, q, options) ?? chercherDecrit(prolixe, q, options);
+  const direct =
+    chercherTelQuel(sobre, q, options) ??
+    repondre(sobre, q, options) ??
+    chercherDecrit(prolixe, q, options);
   const trouvee = direct ?? chercherSansSuite(sobre, q, options);
   if (trouvee) return trouvee;
   const [emballage] = EMBALLAGE.exec(q) ?? [];
@@ -62,6 +72,15 @@ function resteOf({ retenus }: Accommodee, q: string): string {
       return isNie(mot) ? `sans ${dit}` : dit;
     })
     .join(' ');
+}
+
+/** What a question wants, with as much of what it is for as articles say of themselves. */
+function repondre(lecteur: Lecteur, q: string, options: OptionsRecherche): Recherche | undefined {
+  const tete = readRequete(lecteur, q, options).find(isTete);
+  if (!tete || isInconnu(lecteur, tete)) return undefined;
+  const { retenus, lecture, mesures } = accommoder(lecteur, q, options);
+  const trouves = findTrouves(lecteur, retenus);
+  return trouves.rows.length > 0 ? { ...trouves, lecture, mesures } : undefined;
 }
 
 /** Every word, as it is typed; undefined when no article has them all. */

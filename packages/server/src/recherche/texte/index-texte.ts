@@ -49,6 +49,8 @@ interface Noms {
   /** Words of the product's name, by language. */
   longueurs: Record<Locale, Uint8Array>;
   empreintes: Int32Array;
+  /** Product of each row. */
+  produits: Int32Array;
 }
 
 export interface TexteEnCours {
@@ -89,6 +91,7 @@ function createNoms(capacity: number): Noms {
   return {
     longueurs: { fr: column(), en: column(), es: column() },
     empreintes: new Int32Array(capacity),
+    produits: new Int32Array(capacity),
   };
 }
 
@@ -110,6 +113,7 @@ export function writeTexte(enCours: TexteEnCours, ligne: LigneRow, produit: Text
   }
   ajouterCodes(enCours.references, referencesOf(ligne));
   ajouterCodes(enCours.eans, [normaliserEan(ligne.ean)]);
+  enCours.noms.produits[row] = produit.id;
   writeNom(enCours.noms, row, redige, empreinteDeLigne(ligne, empreinte));
 }
 
@@ -161,6 +165,7 @@ export function remplacerTexte(
   // Prices and stock change all the time, words hardly ever.
   if (texte.noms.empreintes[row] === empreinte) return;
   const redige = redigerProduit(texte.redaction, produit, ligne);
+  texte.noms.produits[row] = produit.id;
   writeNom(texte.noms, row, redige, empreinte);
   remplacer(texte, row, capacity, {
     cles: [...redige.cles, ...redigerLigne(texte.redaction, ligne, redige)],
@@ -208,5 +213,6 @@ function growNoms(noms: Noms, capacity: number): void {
   const larger = createNoms(capacity);
   for (const langue of LOCALES) larger.longueurs[langue].set(noms.longueurs[langue]);
   larger.empreintes.set(noms.empreintes);
+  larger.produits.set(noms.produits);
   Object.assign(noms, larger);
 }

@@ -18,4 +18,6 @@ export interface Jeton {
   suite?: boolean;
   /** It is said to be there: « avec soupape ». */
   voulu?: boolean;
+  /** It says what a question wants: « comment percer… », « quel disque… ». */
+  tete?: boolean;
 }

@@ -7,6 +7,7 @@ import { MAX_HABITUDES } from '../index/demande-texte.ts';
 import type { Recherche } from './corrections/recherche-lue.ts';
 import {
   AVANCE_MAGASIN,
+  AVANCE_MAX,
   avanceHabitude,
   avancePopularite,
   isBonne,
@@ -52,15 +53,24 @@ function rapprocher(
   mesures: readonly Mesure[],
 ): void {
   const bonnes = new Set(bonnesReponses(notes, rows));
+  const meilleure = rows.reduce((best, row) => Math.max(best, notes[row] ?? 0), 0);
   const pas = Math.floor((NOTE_MAX - NOTE_LOIN) / (TRES_LOIN * mesures.length));
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] ?? 0;
+    const note = notes[row] ?? 0;
+    if (!bonnes.has(row)) {
+      notes[row] = Math.min(NOTE_LOIN - 1, note);
+      continue;
+    }
+    const moindre = Math.floor((meilleure - note) / (AVANCE_MAX + 1)) * ECART_DU_POINT;
     const ecart = mesures.reduce((sum, mesure) => sum + ecartOf(lignes, row, mesure), 0);
-    notes[row] = bonnes.has(row)
-      ? NOTE_MAX - Math.round(ecart * pas)
-      : Math.min(NOTE_LOIN - 1, notes[row] ?? 0);
+    const total = Math.min(TRES_LOIN * mesures.length, ecart + moindre);
+    notes[row] = NOTE_MAX - Math.round(total * pas);
   }
 }
+
+/** A nut is nearer than the bolt that comes with one. */
+const ECART_DU_POINT = 0.005;
 
 /** Below the notes of good answers, however far their size is. */
 const NOTE_LOIN = NOTE_MAX >> 1;

@@ -7,9 +7,11 @@ import {
   sourcesDuDebutDeCode,
 } from './codes-cherches.ts';
 import { joindre } from './corrections/corrections.ts';
+import { isCourant } from './corrections/courants.ts';
 import { equivalentsOf } from './equivalences.ts';
 import { readTexte } from './read-texte.ts';
 import type { Jeton } from './jeton.ts';
+import { interroger } from './question/interroger.ts';
 import { isVide } from './mots-vides.ts';
 import { ABSENT } from './negations.ts';
 import { mesureOf } from './proches/mesures.ts';
@@ -40,6 +42,11 @@ export function isNie({ jetons }: MotCherche): boolean {
 /** A size or a code that tells one: « 4x40 », « m8 », « t43 ». */
 export function isMesure({ jetons }: MotCherche): boolean {
   return jetons.every((jeton) => mesureOf(jeton) !== undefined);
+}
+
+/** What a question wants, rather than what it is for. */
+export function isTete({ jetons }: MotCherche): boolean {
+  return jetons.some(({ tete }) => tete === true);
 }
 
 export interface OptionsRequete {
@@ -83,7 +90,7 @@ export function readRequete(lecteur: Lecteur, q: string, options: OptionsRequete
 }
 
 function jetonsOf(lecteur: Lecteur, q: string, { nierSuite = false }: OptionsRequete): Jeton[] {
-  const lus = nierEnsemble(lecteur, readTexte(q, lecteur.langue));
+  const lus = nierEnsemble(lecteur, interroger(readTexte(q, lecteur.langue)));
   const tous = nierSuite ? nierLaSuite(lus) : lus;
   const pleins = tous.filter(
     ({ terme }, i) => !isVide(terme) && !(ANNONCES.has(terme) && isChiffre(tous[i + 1])),
@@ -267,7 +274,7 @@ function completer(
 ): MotCherche[] {
   const last = mots.at(-1);
   const completes = mots.map((mot) =>
-    mot === last && (enCours || isInconnu(lecteur, mot)) ? avecDebut(lecteur, mot) : mot,
+    mot === last && (enCours || isEntame(lecteur, mot)) ? avecDebut(lecteur, mot) : mot,
   );
   if (!completes.some((mot) => isInconnu(lecteur, mot))) return completes;
   const jetons = morceaux.flatMap((morceau) => morceau.jetons);
@@ -275,6 +282,13 @@ function completer(
     morceaux.length > 1 && /\d/.test(q) ? sourcesDuCode(lecteur.texte, q, jetons.length) : [];
   if (entiere.length > 0) return [{ jetons, groupe: createGroupe(entiere) }];
   return morceaux.reduce((lus, morceau) => avecCode(lecteur, lus, morceau), completes);
+}
+
+/** It leads nowhere, and is no whole word of everyday: « matelas » does not begin « matelassé ». */
+function isEntame(lecteur: Lecteur, mot: MotCherche): boolean {
+  return (
+    isInconnu(lecteur, mot) && !mot.jetons.some(({ terme }) => isCourant(terme, lecteur.langue))
+  );
 }
 
 export function isInconnu(lecteur: Lecteur, { groupe }: MotCherche): boolean {

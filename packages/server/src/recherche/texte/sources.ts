@@ -5,10 +5,11 @@ import { ATTRIBUT, CHAMPS, DESCRIPTION, NOM, TETE } from './champs.ts';
 import type { IndexTexte } from './index-texte.ts';
 import { commencantPar, famillesOf } from './lexique.ts';
 import type { Jeton } from './jeton.ts';
+import { isCourant } from './corrections/courants.ts';
 import { autresEcritures } from './abreviations.ts';
 import { cleOf } from './listes.ts';
 import { SIGNE } from './mots-attributs.ts';
-import { ABSENT } from './negations.ts';
+import { ABSENT, cleDuMot } from './negations.ts';
 import { NOM_TROUVE, PERTES, poidsDesChamps } from './pertinence.ts';
 import {
   createGroupe,
@@ -50,10 +51,19 @@ export function sourcesDuJeton(lecteur: Lecteur, jeton: Jeton): Source[] {
     sources.push(...sourcesDuTerme(sobre, absent, nie ? perte : perte + PERTES.nie));
   };
   ajouter(terme, 0);
+  // « matelas » is no bodywarmer that is « matelassé ».
+  const isAutreChose = isCourant(terme, lecteur.langue);
   for (const numero of famillesOf(lexique, terme)) {
-    ajouter(lexique.termes[numero] ?? '', PERTES.racine);
+    const pareil = lexique.termes[numero] ?? '';
+    if (!isAutreChose || isFlexion(terme, pareil)) ajouter(pareil, PERTES.racine);
   }
   return sources;
+}
+
+/** The same word in the plural or the feminine. */
+function isFlexion(mot: string, autre: string): boolean {
+  const [a, b] = [mot, autre].map((un) => un.replace(/(?:[ae]?s|[aex])$/, ''));
+  return a === b;
 }
 
 /** Units that labels often leave out. */
@@ -84,8 +94,10 @@ function pairesOf(parties: readonly string[]): string[] {
   return parties.slice(1).map((partie, i) => `${parties[i]}x${partie}`);
 }
 
-export function sourcesDuDebut(lecteur: Lecteur, { terme }: Jeton): Source[] {
+export function sourcesDuDebut(lecteur: Lecteur, jeton: Jeton): Source[] {
   const { lexique } = lecteur.texte;
+  // « sans magnét » begins what articles say they are without, not what they have.
+  const terme = jeton.sorte === 'mot' ? cleDuMot(jeton) : jeton.terme;
   const numeros = commencantPar(lexique, terme).filter(
     (numero) => lexique.termes[numero] !== terme && !lexique.termes[numero]?.startsWith(SIGNE),
   );
@@ -142,9 +154,12 @@ export function nommeUneChose(
 }
 
 /** Rows that say in their name, their label or a value of theirs that they have it. */
-export function rowsQuiOnt({ texte }: Lecteur, { terme }: Jeton): Uint32Array {
+export function rowsQuiOnt({ texte }: Lecteur, { terme, nie }: Jeton): Uint32Array {
   const { lexique, listes, porteurs } = texte;
-  const numeros = [lexique.numeros.get(terme) ?? -1, ...famillesOf(lexique, terme)];
+  const numeros = [
+    lexique.numeros.get(cleDuMot({ terme, nie })) ?? -1,
+    ...(nie ? [] : famillesOf(lexique, terme)),
+  ];
   const dits = numeros.flatMap((numero) => {
     const valeurs = (porteurs.get(numero) ?? []).filter((signe) => isValeur(texte, signe));
     return [numero, ...valeurs].flatMap((un) =>

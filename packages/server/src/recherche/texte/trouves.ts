@@ -1,6 +1,7 @@
 /** The rows that answer words: all that is asked for, and nothing that is not wanted. */
 import { hasBit } from '../index/bits.ts';
 import { equivalentsOf } from './equivalences.ts';
+import type { Jeton } from './jeton.ts';
 import { findRows } from './find.ts';
 import { NOM_TROUVE } from './pertinence.ts';
 import { isMesure, isNie, type MotCherche } from './requete.ts';
@@ -23,7 +24,7 @@ export function findTrouves(lecteur: Lecteur, mots: readonly MotCherche[]): Trou
   const read = (): Trouves => {
     const dits = ensemble(lecteur, mots);
     return dits.length > 0 || nies.length === 0 || voulus.length === 0
-      ? { rows: dits, mots: nombreDeJetons(mots) }
+      ? { rows: avecEux(lecteur, voulus, dits), mots: nombreDeJetons(mots) }
       : { rows: sansEux(lecteur, voulus, nies), mots: nombreDeJetons(voulus) };
   };
   const trouves = read();
@@ -45,6 +46,28 @@ export function ensemble({ texte, brouillon }: Lecteur, mots: readonly MotCherch
   );
 }
 
+/** « avec batterie »: what goes by « sans batterie », a bare machine, is left out where more is found. */
+function avecEux(lecteur: Lecteur, voulus: readonly MotCherche[], found: Int32Array): Int32Array {
+  const nues = voulus
+    .flatMap(({ jetons }) => jetons)
+    .filter(({ voulu }) => voulu)
+    .flatMap((jeton) => autrementDits(lecteur, { ...jeton, voulu: false, nie: true }));
+  if (nues.length === 0 || found.length === 0) return found;
+  const gardees = found.filter((row) => !isDansUn(nues, row));
+  return gardees.length > 0 ? gardees : found;
+}
+
+/** What these words are also called, each as what an article has to have all of. */
+function autrementDits(lecteur: Lecteur, jeton: Jeton): Uint32Array[][] {
+  return equivalentsOf(lecteur.texte.equivalences, [jeton]).map((nom) =>
+    nom.map((un) => rowsQuiOnt(lecteur, un)),
+  );
+}
+
+function isDansUn(ensembles: readonly (readonly Uint32Array[])[], row: number): boolean {
+  return ensembles.some((tous) => tous.every((bits) => hasBit(bits, row)));
+}
+
 /** None says that it is without: those that do not say that they are with. */
 function sansEux(
   lecteur: Lecteur,
@@ -53,15 +76,46 @@ function sansEux(
 ): Int32Array {
   /** Each with what it has to have all of to be left out. */
   const exclues: Uint32Array[][] = [];
+  const synonymes: Uint32Array[][] = [];
   for (const jeton of nies.flatMap(({ jetons }) => jetons)) {
-    const bits = rowsQuiOnt(lecteur, jeton);
+    const bits = rowsQuiOnt(lecteur, { ...jeton, nie: false });
     const last = exclues.at(-1);
     if (jeton.suite && last) last.push(bits);
-    else exclues.push([bits]);
+    else {
+      exclues.push([bits]);
+      if (!jeton.suite) synonymes.push(...autrementDits(lecteur, { ...jeton, nie: false }));
+    }
   }
-  return ensemble(lecteur, voulus).filter(
-    (row) => !exclues.some((tous) => tous.every((bits) => hasBit(bits, row))),
-  );
+  const isExclue = (row: number) => isDansUn(exclues, row) || isDansUn(synonymes, row);
+  return proposerLesVariantes(lecteur, ensemble(lecteur, voulus), isExclue, nombreDeJetons(voulus));
+}
+
+/** More than a word of the name against the word that says what it is. */
+const AVANTAGE_VARIANTE = 12;
+
+/**
+ * What is sold with and without comes first: who wants a level that is not magnetic thinks of those
+ * that may be, not of lasers.
+ */
+function proposerLesVariantes(
+  { texte, brouillon }: Lecteur,
+  found: Int32Array,
+  isExclue: (row: number) => boolean,
+  mots: number,
+): Int32Array {
+  const { produits } = texte.noms;
+  const deuxSortes = new Set<number>();
+  const gardees = found.filter((row) => {
+    if (!isExclue(row)) return true;
+    deuxSortes.add(produits[row] ?? 0);
+    return false;
+  });
+  if (deuxSortes.size === 0) return gardees;
+  for (const row of gardees) {
+    if (!deuxSortes.has(produits[row] ?? 0)) continue;
+    brouillon.sommes[row] = (brouillon.sommes[row] ?? 0) + AVANTAGE_VARIANTE * mots;
+  }
+  return gardees;
 }
 
 /**

@@ -6,7 +6,15 @@ import { isMotConnu } from './mots-connus.ts';
 import { createGroupe } from '../find.ts';
 import { lectureOf, recrire } from './lecture.ts';
 import { mesureOf, type Mesure } from '../proches/mesures.ts';
-import { isInconnu, isMesure, isNie, readRequete, readSuite, type MotCherche } from '../requete.ts';
+import {
+  isInconnu,
+  isMesure,
+  isNie,
+  isTete,
+  readRequete,
+  readSuite,
+  type MotCherche,
+} from '../requete.ts';
 import { nommeUneChose, sourcesEnsemble, type Lecteur } from '../sources.ts';
 import { ensemble, findTrouves } from '../trouves.ts';
 
@@ -121,15 +129,17 @@ const MAX_CHOIX = 2;
 
 /**
  * Leaves out the least telling word whose absence is enough, or the least telling where none is,
- * until some article has the others. Rather a word that names no thing, rather the commonest.
+ * until some article has the others. Rather a word that names no thing, rather the commonest; what
+ * a question wants is kept longest.
  */
 function laisserDesMots(lecteur: Lecteur, mots: readonly MotCherche[]): readonly MotCherche[] {
   const nomme = new Set(
     mots.filter(({ jetons }) => jetons.some((un) => nommeUneChose(lecteur, un))),
   );
+  const rang = (mot: MotCherche) => (isTete(mot) ? 2 : Number(nomme.has(mot)));
   const moindres = duPlusRare(lecteur, mots)
     .toReversed()
-    .toSorted((a, b) => Number(nomme.has(a)) - Number(nomme.has(b)));
+    .toSorted((a, b) => rang(a) - rang(b));
   let retenus = mots;
   for (let choix = 0; retenus.length > 1; choix++) {
     const essais = moindres
