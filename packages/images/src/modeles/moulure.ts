@@ -27,7 +27,10 @@ export default defineModele({
   construire({ section, essence, proportion }) {
     const e = 34 / Math.sqrt(proportion);
     const contour = SECTIONS[section](e * proportion, e);
-    const barre = extrude(contour, 190, { chanfrein: 0.3, finesse: 24 });
+    const barre = extrude(contour, section === 'plinthe' ? LONGUEUR_PLINTHE : 190, {
+      chanfrein: 0.3,
+      finesse: 24,
+    });
     const peau =
       essence === 'appret'
         ? laque('#eceae6', 0.5)
@@ -35,6 +38,9 @@ export default defineModele({
     return groupe(piece(barre, peau));
   },
 });
+
+/** A skirting is a strip: as long as it takes to see that. */
+const LONGUEUR_PLINTHE = 620;
 
 const SECTIONS: Record<'tasseau' | 'plinthe' | 'quart-de-rond', (l: number, e: number) => Shape> = {
   tasseau: (l, e) => {
