@@ -18,7 +18,7 @@ interface Props {
   close: () => void;
 }
 
-const HEAD = 'sticky bg-bg px-2 py-2 type-head text-text-2 whitespace-nowrap';
+const HEAD = 'sticky bg-bg px-2 py-2 align-bottom type-head text-text-2';
 
 /** Every model at a glance: price and stock where two values meet. */
 export function GrilleModeles({ produit, article, matrice, choisies, close }: Props) {
@@ -55,7 +55,10 @@ export function GrilleModeles({ produit, article, matrice, choisies, close }: Pr
             <tr key={ligne}>
               <th
                 scope="row"
-                className={clsx(HEAD, 'left-0 z-10 border-b border-line pl-4 text-right sm:pl-6')}
+                className={clsx(
+                  HEAD,
+                  'left-0 z-10 border-b border-line pl-4 text-right whitespace-nowrap sm:pl-6',
+                )}
               >
                 {valeurAxe(locale, lignes, ligne)}
               </th>
@@ -108,7 +111,7 @@ function Case({ version, currentId, jour, close }: CaseProps) {
       aria-label={`${version.libelle}, ${prix}, ${texte}`}
       aria-current={id === currentId ? 'true' : undefined}
       className={clsx(
-        'flex min-h-12 min-w-18 flex-col items-center justify-center rounded-control px-1.5 -outline-offset-2',
+        'flex min-h-12 min-w-15 flex-col items-center justify-center rounded-control px-1 -outline-offset-2',
         id === currentId ? 'bg-sel shadow-[inset_0_0_0_2px_var(--color-link)]' : 'hover:bg-sunk-2',
       )}
     >

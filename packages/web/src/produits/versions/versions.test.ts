@@ -103,6 +103,21 @@ test('two axes make a grid, the longer one down the side; further axes are chose
   expect(matriceOf(listAxes(buildGamme([{ diametre: '4' }, { diametre: '5' }])))).toBeUndefined();
 });
 
+test('what is worn is chosen by size and colour, whatever else tells it apart', () => {
+  const axe = (code: string, ...valeurs: string[]) => ({
+    attribut: { code, libelle: code, type: 'choix' as const, unite: null },
+    valeurs,
+  });
+  const taille = axe('taille-gant', '8', '9', '10');
+  const enduction = axe('enduction', 'paume', 'totale');
+  const couleur = axe('couleur', 'noir', 'bleu');
+  expect(matriceOf([taille, enduction, couleur])).toEqual({
+    lignes: taille,
+    colonnes: couleur,
+    autres: [enduction],
+  });
+});
+
 test('a cell of the grid is an article on sale with exactly its values, or nothing', () => {
   const valeurs = { diametre: '4', longueur: '100' };
   expect(articleDeCase(PETITE.articles, valeurs)?.id).toBe(2);

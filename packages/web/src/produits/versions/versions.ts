@@ -95,9 +95,20 @@ export interface Matrice {
   autres: Axe[];
 }
 
-/** A grid of the first two axes; undefined when there are fewer. */
+/** Sizes of what is worn: of clothes, shoes, gloves, trousers. */
+const TAILLES = /^(?:taille|pointure)/;
+
+/** What is worn is chosen by size and colour; how a glove is coated comes before. */
+function tailleEtCouleur(axes: readonly Axe[]): readonly Axe[] {
+  const taille = axes.find(({ attribut }) => TAILLES.test(attribut.code));
+  const couleur = axes.find(({ attribut }) => attribut.code === 'couleur');
+  if (!taille || !couleur) return axes;
+  return [taille, couleur, ...axes.filter((axe) => axe !== taille && axe !== couleur)];
+}
+
+/** A grid of two axes, the first ones unless it is worn; undefined when there are fewer. */
 export function matriceOf(axes: readonly Axe[]): Matrice | undefined {
-  const [first, second, ...autres] = axes;
+  const [first, second, ...autres] = tailleEtCouleur(axes);
   if (!first || !second) return undefined;
   const [lignes, colonnes] =
     first.valeurs.length > second.valeurs.length ? [first, second] : [second, first];
