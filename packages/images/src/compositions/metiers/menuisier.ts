@@ -1,6 +1,6 @@
 import ciseauABois from '../../modeles/ciseau-a-bois.ts';
 import metreRuban from '../../modeles/metre-ruban.ts';
-import planDeTravail from '../../modeles/plan-de-travail.ts';
+import { planCoupe } from '../../modeles/plan-de-travail.ts';
 import rabotMain from '../../modeles/rabot-main.ts';
 import scieSauteuse from '../../modeles/scie-sauteuse.ts';
 import { defineComposition, objet } from '../composition.ts';
@@ -10,7 +10,7 @@ export default defineComposition({
   prise: { elevation: 0.36, exposition: 1 },
   objets: [
     objet(
-      planDeTravail,
+      planCoupe,
       { surface: 'chene', epaisseur: 38, huile: true },
       { x: 0, z: -10, tour: -0.12, echelle: 3.1 },
     ),
