@@ -42,11 +42,14 @@ export function etatSql(jour: string): Sql {
 /** A credit note is what the company is owed. */
 const signe = sql`case when s.genre = 'avoir' then -1 else 1 end`;
 
+/** Turning one round is less work than multiplying all of them. */
+const montantSigne = sql`case when s.genre = 'avoir' then -s.ttc else s.ttc end`;
+
 /** Only what is asked stands in the statement: the plan is that of what is asked. */
 export function conditionsFactures(filtres: FiltresFactures): Sql {
   const { compteId, jour, mots, etats, du, au, chantier, montantMin, montantMax, cles } = filtres;
   const et: Sql[] = [sql`s.compte_id = ${compteId}`];
-  for (const mot of mots) et.push(sql`s.recherche like ${`%${mot}%`}`);
+  for (const mot of mots) et.push(sql`strpos(s.recherche, ${mot}) > 0`);
   if (etats && etats.length > 0) et.push(sql`${etatSql(jour)} = any (${etats}::text[])`);
   if (du !== undefined) et.push(sql`s.emise_le >= ${du}::date`);
   if (au !== undefined) et.push(sql`s.emise_le <= ${au}::date`);
@@ -64,8 +67,8 @@ const ORDRES: Record<TriFactures, Sql> = {
   '-date': sql`s.emise_le desc, s.facture_id desc`,
   echeance: sql`s.echeance_le, s.facture_id`,
   '-echeance': sql`s.echeance_le desc, s.facture_id desc`,
-  montant: sql`${signe} * s.ttc, s.facture_id`,
-  '-montant': sql`${signe} * s.ttc desc, s.facture_id desc`,
+  montant: sql`${montantSigne}, s.facture_id`,
+  '-montant': sql`${montantSigne} desc, s.facture_id desc`,
   numero: sql`s.numero, s.facture_id`,
   '-numero': sql`s.numero desc, s.facture_id desc`,
 };
@@ -127,8 +130,8 @@ export interface Synthese {
 const CHANTIERS_PROPOSES = 200;
 
 /**
- * Whatever the filters, in one pass over all invoices: what is in each state, what is due by how late
- * it is, chantiers to choose from.
+ * Whatever the filters: what is in each state, what is due by how late it is, chantiers to choose
+ * from. Most invoices of a company are settled: those are counted, the open ones alone are told apart.
  */
 export function findSynthese(db: Db, compteId: number, jour: string): Promise<Synthese> {
   const retard = sql`${jour}::date - s.echeance_le`;
@@ -136,14 +139,19 @@ export function findSynthese(db: Db, compteId: number, jour: string): Promise<Sy
     plannedEachTime(sql`
     with siennes as materialized (
       select ${etatSql(jour)} as etat,
-             case when s.genre = 'avoir' or s.regle = s.ttc then null
+             case when s.genre = 'avoir' then null
                   when ${retard} <= 0 then 'a-echoir' when ${retard} <= 30 then '1-30'
                   when ${retard} <= 60 then '31-60' when ${retard} <= 90 then '61-90'
                   else '91' end as tranche,
              count(*) as nombre, sum(${signe} * (s.ttc - s.regle)) as reste
         from facture_suivi s
-       where s.compte_id = ${compteId}
+       where s.compte_id = ${compteId} and s.regle < s.ttc
        group by 1, 2
+      union all
+      select case s.genre when 'avoir' then 'deduite' else 'payee' end, null, count(*), 0
+        from facture_suivi s
+       where s.compte_id = ${compteId} and s.regle = s.ttc
+       group by s.genre
     )
     select (select coalesce(json_agg(e), '[]')
               from (select etat, sum(nombre)::int as nombre, sum(reste)::text as reste
