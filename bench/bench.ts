@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --taille petite|usuelle|moyenne|grande] [--seulement pages,accueil,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,listes,commandes,exports,devis-clientele]`
+ * `npm run bench [-- --taille petite|usuelle|moyenne|grande] [--seulement pages,accueil,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,listes,commandes,exports,devis-clientele,factures]`
  * Starts its own shop and database, runs the rows, prints them and keeps them as JSON.
  */
 import { rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { bundleRows } from './rows/bundle.ts';
 import { commandesRows } from './rows/commandes.ts';
 import { devisClienteleRows } from './rows/devis-clientele.ts';
 import { exportsRows } from './rows/exports.ts';
+import { facturesRows } from './rows/factures.ts';
 import { identiteRows } from './rows/identite.ts';
 import { listesAchatsRows } from './rows/listes-achats.ts';
 import { magasinsRows } from './rows/magasins.ts';
@@ -28,7 +29,7 @@ const { values } = parseArgs({
     seulement: {
       type: 'string',
       default:
-        'pages,accueil,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,listes,commandes,exports,devis-clientele',
+        'pages,accueil,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,listes,commandes,exports,devis-clientele,factures',
     },
   },
 });
@@ -61,6 +62,7 @@ try {
     if (wanted.has('commandes')) rows.push(...(await commandesRows(shop)));
     if (wanted.has('exports')) rows.push(...(await exportsRows(shop)));
     if (wanted.has('devis-clientele')) rows.push(...(await devisClienteleRows(shop)));
+    if (wanted.has('factures')) rows.push(...(await facturesRows(shop)));
     if (wanted.has('lighthouse')) rows.push(...(await lighthouseRows(shop)));
     if (wanted.has('identite')) rows.push(...(await identiteRows(shop)));
     rows.push(peakRow(shop));

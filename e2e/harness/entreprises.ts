@@ -16,6 +16,8 @@ export const ENTREPRISES = {
   contact: 'Verrier Fermetures',
   cuisine: 'Cuisines Bonnefoy',
   devisClientele: 'Ébénisterie Castel',
+  dematerialisation: 'Serrurerie Belloc',
+  factures: 'Plâtrerie Marchetti',
   habitudes: 'Couverture Zinc Normandie',
   listes: 'Stands et Décors Paris',
   matin: 'Charpente Garonne',
