@@ -23,8 +23,7 @@ beforeAll(async () => {
 });
 
 const call = async <T>(path: string) => (await (await who.call('GET', path)).json()) as T;
-const lister = (query: string) =>
-  call<CallAnswer<typeof listerFactures>>(`/api/factures?${query}`);
+const lister = (query: string) => call<CallAnswer<typeof listerFactures>>(`/api/factures?${query}`);
 
 it(
   'finds what is due, takes the month away, pays what is chosen and disputes a line',
@@ -38,12 +37,9 @@ it(
     // A state, then a search: the address says both, and the table follows.
     await page.getByRole('link', { name: new RegExp(`^${factures.etats[chere.etat]}`) }).click();
     await page.waitForURL((url) => url.search.includes(`etat=${chere.etat}`));
-    const recherche = page.getByRole('searchbox', { name: factures.liste.indice }).or(
-      page.locator('main form[role=search] input').first(),
-    );
-    await recherche.first().fill(chere.numero);
+    await page.locator('main [name=recherche]').fill(chere.numero);
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: chere.numero }).waitFor();
+    await page.getByRole('link', { name: chere.numero, exact: true }).waitFor();
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
 
     // The file of the month it is of, as it comes down.
@@ -81,9 +77,11 @@ it(
     await settled(page);
     await page.getByText(factures.litige.titre).click();
     await page.getByRole('textbox', { name: factures.litige.montant }).fill('1,20');
-    await page.getByRole('textbox', { name: factures.litige.texte }).fill('Le prix convenu est plus bas');
+    await page
+      .getByRole('textbox', { name: factures.litige.texte })
+      .fill('Le prix convenu est plus bas');
     expect(await findAccessibilityProblems(page)).toEqual([]);
-    await page.getByRole('button', { name: factures.litige.envoyer }).click();
+    await page.getByRole('button', { name: factures.litige.envoyer, exact: true }).click();
     await page.getByText(/sous le numéro L\d\d-\d{6}/).waitFor();
     expect(await etatOf(troisieme.key)).toBe('en-litige');
     const [pdf] = await Promise.all([

@@ -273,6 +273,9 @@ test('it stands in the list, the pack and the entries, is paid as any other, and
   // Nobody is told of the one of half a year ago.
   const { messages, mails } = await dits();
   expect([messages - avant.messages, mails - avant.mails]).toEqual([1, 1]);
+  // Whoever has it before them is no longer told of it.
+  await read('ERP-40');
+  expect((await dits()).messages).toBe(avant.messages);
   const { id } = await api.pool.one<{ id: number }>(sql`
     insert into facture_dossier (cle, compte_id, utilisateur_id, langue, du, au)
     select 'dossier-repris', u.compte_id, u.id, 'fr', ${modele.emiseLe}::date, ${modele.emiseLe}::date

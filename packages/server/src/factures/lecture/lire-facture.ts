@@ -10,6 +10,7 @@ import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Pool } from '../../db/pool.ts';
 import { plier } from '../../db/plier.ts';
 import { acheteurOf, type Acteur } from '../../http/acteur.ts';
+import { noterVu } from '../../messages/messages.public.ts';
 import { listTropPercus } from '../trop-percus/trop-percus.sql.ts';
 import { findFacture } from './facture.sql.ts';
 import { findSynthese, listFactures, type FactureRow, type FiltresFactures } from './liste.sql.ts';
@@ -72,9 +73,13 @@ export async function lireFacture(
   acteur: Acteur,
   { cle, jour }: { cle: string; jour: string },
 ): Promise<Facture> {
-  const { compteId } = acheteurOf(acteur);
+  const { compteId, utilisateurId } = acheteurOf(acteur);
   const lue = await findFacture(pool, { cle, compteId, jour });
   if (!lue) throw refus('introuvable');
+  // They have it before them; a delegate who acts for them reads for themselves.
+  if (acteur.delegueId === undefined) {
+    await noterVu(pool, utilisateurId, { genre: 'facture', id: lue.id });
+  }
   const {
     id: _,
     origine,

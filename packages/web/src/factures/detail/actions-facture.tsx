@@ -50,6 +50,7 @@ export function ActionsFacture({ facture: { key, genre, reste, formats } }: { fa
           </Button>
         ))}
       </div>
+      {formats.length === 0 && <p className="mt-3 type-meta text-text-2">{t('fichiers.aucun')}</p>}
       {fichier.isError && (
         <ErrorAlert onHide={() => fichier.reset()} className="mt-4">
           {failureText(fichier.error)}

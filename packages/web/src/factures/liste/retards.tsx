@@ -80,7 +80,7 @@ export function Retards({ reponse: { retards } }: { reponse: ListeFactures }) {
             </dt>
             <dd data-montants className="font-[560]">
               {formatArgent(locale, reste)}{' '}
-              <span className="type-caption font-normal text-text-2">
+              <span className="type-caption font-normal whitespace-nowrap text-text-2">
                 {t('retards.nombre', { count: nombre })}
               </span>
             </dd>
