@@ -18,7 +18,7 @@ interface Props {
   close: () => void;
 }
 
-const HEAD = 'sticky bg-bg px-2 py-2 align-bottom type-head text-text-2';
+const HEAD = 'sticky bg-bg px-2 py-2 type-head text-text-2';
 
 /** Every model at a glance: price and stock where two values meet. */
 export function GrilleModeles({ produit, article, matrice, choisies, close }: Props) {
@@ -35,7 +35,10 @@ export function GrilleModeles({ produit, article, matrice, choisies, close }: Pr
           <tr>
             <th
               scope="col"
-              className={clsx(HEAD, 'top-0 left-0 z-20 border-b border-line-2 pl-4 sm:pl-6')}
+              className={clsx(
+                HEAD,
+                'top-0 left-0 z-20 border-b border-line-2 pl-4 align-bottom sm:pl-6',
+              )}
             >
               {libelleAxe(lignes)}
             </th>
@@ -43,7 +46,7 @@ export function GrilleModeles({ produit, article, matrice, choisies, close }: Pr
               <th
                 key={valeur}
                 scope="col"
-                className={clsx(HEAD, 'top-0 z-10 border-b border-line-2')}
+                className={clsx(HEAD, 'top-0 z-10 border-b border-line-2 align-bottom')}
               >
                 {valeurAxe(locale, colonnes, valeur)}
               </th>
