@@ -19,6 +19,11 @@ const police = (graisse: 400 | 700): string =>
   );
 const MAIGRE = openPolice(police(400));
 const GRASSE = openPolice(police(700));
+/**
+ * Named by its path, the one a document begins with is read again for each, and taken for the same
+ * as the others, which are then inflated for each sign. Its types know no bytes here.
+ */
+const DEPART = MAIGRE as unknown as string;
 const FOOT = 40;
 
 export default async function writeFacturX(document: DocumentFacture): Promise<Buffer> {
@@ -31,7 +36,7 @@ export default async function writeFacturX(document: DocumentFacture): Promise<B
     lang: document.langue,
     pdfVersion: '1.7',
     subset: 'PDF/A-3b',
-    font: police(400),
+    font: DEPART,
     info: {
       Title: nommerPapier(papier),
       Author: document.vendeur.nom,
