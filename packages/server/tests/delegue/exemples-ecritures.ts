@@ -12,6 +12,7 @@ import { renouveler } from '../tarif-compte/renouvellement.ts';
 import type { Visitor } from '../visitors.ts';
 import { envoi, PATRON, type Equipe } from './equipe.ts';
 import { exemplesExports } from './exemples-exports.ts';
+import { exemplesFactures } from './exemples-factures.ts';
 import { creerListe, exemplesListes } from './exemples-listes.ts';
 import { exemplesRappels } from './exemples-rappels.ts';
 import { demanderUnService, insertServices } from '../services-rapido/services-de-test.ts';
@@ -108,6 +109,7 @@ export function exemplesEcritures({ equipe, produit, goodies }: Ici): Record<str
       return who.call('POST', '/api/habitudes-achats/ajouter-dues', envoi({}));
     },
     ...exemplesExports(equipe),
+    ...exemplesFactures(equipe),
     ...exemplesListes(equipe),
     'POST /api/panier/controler-coupon-reduction': poserCoupon,
     'DELETE /api/panier/coupon-reduction': async (who) => {
