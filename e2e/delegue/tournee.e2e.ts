@@ -54,9 +54,11 @@ it('a delegate leaves a page that still waits for an answer, which is given up',
   await bandeau(page).getByRole('button', { name: delegue.bandeau.chercher }).first().click();
   await lente;
   const abandonnee = page.waitForEvent('requestfailed');
-  await dialog(page).getByRole('button', { name: delegue.recherche.personne }).click();
+  // Done once the page that follows comes.
+  const clic = dialog(page).getByRole('button', { name: delegue.recherche.personne }).click();
   expect((await abandonnee).url()).toBe((await lente).url());
   venir();
+  await clic;
   await clientEst(page, delegue.bandeau.personne);
   await expect.poll(() => local(page)).toBe('/');
 });

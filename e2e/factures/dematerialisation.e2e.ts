@@ -42,8 +42,8 @@ it('a channel is checked, tried and agreed to, and what was agreed to stays', as
   await main.getByText(demat.consentementRequis).waitFor();
   await page.getByRole('checkbox', { name: demat.consentement }).check();
   await enregistrer.click();
-  await main.getByRole('heading', { name: demat.historique }).waitFor();
-  await expect.poll(() => main.innerText()).toContain(nomAdministrateur);
+  const accords = main.getByRole('region', { name: demat.historique });
+  await expect.poll(() => accords.innerText()).toContain(nomAdministrateur);
   await page.reload();
   await settled(page);
   expect(await main.innerText()).toContain(ADRESSE);
