@@ -19,11 +19,6 @@ const police = (graisse: 400 | 700): string =>
   );
 const MAIGRE = openPolice(police(400));
 const GRASSE = openPolice(police(700));
-/**
- * Named by its path, the one a document begins with is read again for each, and taken for the same
- * as the others, which are then inflated for each sign. Its types know no bytes here.
- */
-const DEPART = MAIGRE as unknown as string;
 const FOOT = 40;
 
 export default async function writeFacturX(document: DocumentFacture): Promise<Buffer> {
@@ -36,7 +31,8 @@ export default async function writeFacturX(document: DocumentFacture): Promise<B
     lang: document.langue,
     pdfVersion: '1.7',
     subset: 'PDF/A-3b',
-    font: DEPART,
+    // One given here would hide those registered below, which are then read anew for each sign.
+    font: '',
     info: {
       Title: nommerPapier(papier),
       Author: document.vendeur.nom,
@@ -48,6 +44,7 @@ export default async function writeFacturX(document: DocumentFacture): Promise<B
   // Those that papers are drawn with, under their names: the standard ones are never inside a PDF.
   pdf.registerFont('Helvetica', MAIGRE);
   pdf.registerFont('Helvetica-Bold', GRASSE);
+  pdf.font('Helvetica');
   const bytes = collect(pdf);
   pdf.appendXML(XMP_FACTUR_X);
   // Its types know no relationship.
