@@ -22,7 +22,13 @@ import { lignesDeRequete } from './lecture/lignes-de-requete.ts';
 import { BarreAjout } from './saisie/barre-ajout.tsx';
 import { BilanSaisie } from './saisie/bilan-saisie.tsx';
 import { useReconnaissance } from './saisie/reconnaissance.ts';
-import { ajouterUnite, insererLignes, restaurer, viderSaisie } from './saisie/saisie.ts';
+import {
+  ajouterUnite,
+  insererLignes,
+  lignesSaisies,
+  restaurer,
+  viderSaisie,
+} from './saisie/saisie.ts';
 import { focusPremiereVide } from './saisie/scanner-dans-ligne.ts';
 import { Tableau } from './saisie/tableau.tsx';
 import { useLignes } from './saisie/use-lignes.ts';
@@ -135,7 +141,10 @@ function useArrivee(onImporter: () => void): void {
   useEffect(() => {
     // The page kept for offline use is made for nobody: it does not tell who is signed in.
     if (isCoquille()) {
-      const reload = () => location.reload();
+      // With lines typed it stays: what changed meanwhile is reported here.
+      const reload = () => {
+        if (lignesSaisies().length === 0) location.reload();
+      };
       addEventListener('online', reload);
       return () => removeEventListener('online', reload);
     }
